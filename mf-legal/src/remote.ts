@@ -1,4 +1,4 @@
-import { defineRemote } from '@site/kit'
+import { defineRemote } from '@stageside/kit'
 import { routes } from './routes.ts'
 
 export const remote = defineRemote({

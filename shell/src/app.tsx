@@ -1,5 +1,5 @@
-import { HeadContext, HostContext, type Host, type PageHead } from '@site/kit'
-import { GlobalStyle } from '@site/ui/global-style'
+import { HeadContext, HostContext, type Host, type PageHead } from '@stageside/kit'
+import { GlobalStyle } from '@stageside/ui/global-style'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
@@ -16,7 +16,7 @@ import { QaEntrance, UnknownOverrides } from './qa/qa-entrance.tsx'
 import { SiteContext, type Site } from './site-context.ts'
 import { createPreloadedQueries } from './host/preloaded-queries.ts'
 import { useToasts } from './host/use-toasts.tsx'
-import { createBackend, loadFunctionsClient } from '@site/kit/client'
+import { createBackend, loadFunctionsClient } from '@stageside/kit/client'
 
 /**
  * Rendered again for another address only: while a prerendered page awaits hydration, any update from outside, such as a dialog

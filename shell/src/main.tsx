@@ -1,4 +1,4 @@
-import '@site/ui/fonts.css'
+import '@stageside/ui/fonts.css'
 import type { Composition } from '@site/contracts/composition'
 import { PREVIEW, type Overrides } from '@site/contracts/overrides'
 import { ROOT_ID } from '@site/contracts/page-elements'

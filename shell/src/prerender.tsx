@@ -1,6 +1,6 @@
 import type { ComposedRemote, Route } from '@site/contracts/composition'
 import type { PageState } from '@site/contracts/page-state'
-import type { Remote } from '@site/kit'
+import type { Remote } from '@stageside/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'

@@ -1,5 +1,5 @@
 import type { ComposedRemote } from '@site/contracts/composition'
-import type { Remote } from '@site/kit'
+import type { Remote } from '@stageside/kit'
 import { containers } from './remotes.ts'
 
 /** Stands where the shell loads a federated container: here the remote is part of the same build. */

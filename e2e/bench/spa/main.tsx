@@ -1,4 +1,4 @@
-import '@site/ui/fonts.css'
+import '@stageside/ui/fonts.css'
 import { QueryClient } from '@tanstack/react-query'
 import { findRoute } from '@site/contracts/routes'
 import { RemoteModuleCache } from '../../../shell/src/composition/remote-module-cache.ts'

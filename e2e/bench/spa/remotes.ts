@@ -1,5 +1,5 @@
 import type { ComposedRemote } from '@site/contracts/composition'
-import type { Remote } from '@site/kit'
+import type { Remote } from '@stageside/kit'
 import { remote as events } from '../../../mf-events/src/remote.ts'
 import { remote as legal } from '../../../mf-legal/src/remote.ts'
 import { remote as partners } from '../../../mf-partners/src/remote.ts'

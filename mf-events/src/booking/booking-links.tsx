@@ -1,6 +1,6 @@
-import { PlainList, Stack, Text } from '@site/ui/layout'
-import { color, media, radius, space } from '@site/ui/tokens'
-import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { PlainList, Stack, Text } from '@stageside/ui/layout'
+import { color, media, radius, space } from '@stageside/ui/tokens'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { styled } from 'styled-components'
 import { bookingLinks, type BookableHotel, type BookingLink, type BookingStay } from './booking-addresses.ts'
 

@@ -1,6 +1,6 @@
 import { eventCategories } from '@site/contracts/events'
 import { preloadQueryKey } from '@site/contracts/preloaded-queries'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { routes } from '../routes.ts'

@@ -1,6 +1,6 @@
-import { Button } from '@site/ui/button'
-import { Stack } from '@site/ui/layout'
-import { Notice } from '@site/ui/notice'
+import { Button } from '@stageside/ui/button'
+import { Stack } from '@stageside/ui/layout'
+import { Notice } from '@stageside/ui/notice'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 

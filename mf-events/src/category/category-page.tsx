@@ -1,5 +1,5 @@
-import { useRoute } from '@site/kit'
-import { looks } from '@site/ui/poster'
+import { useRoute } from '@stageside/kit'
+import { looks } from '@stageside/ui/poster'
 import { useCategory } from '../search/use-category.ts'
 import { EventList } from './event-list.tsx'
 import { Finder } from './finder.tsx'

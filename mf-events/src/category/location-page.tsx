@@ -1,5 +1,5 @@
-import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
-import { color, radius, space } from '@site/ui/tokens'
+import { Grid, PlainList, Stack, Text } from '@stageside/ui/layout'
+import { color, radius, space } from '@stageside/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { writeOrigin, type Origin } from '../search/origin.ts'

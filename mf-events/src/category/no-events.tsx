@@ -1,7 +1,7 @@
 import type { EventItem } from '@site/contracts/events'
-import { Button } from '@site/ui/button'
-import { Row, Stack } from '@site/ui/layout'
-import { Notice } from '@site/ui/notice'
+import { Button } from '@stageside/ui/button'
+import { Row, Stack } from '@stageside/ui/layout'
+import { Notice } from '@stageside/ui/notice'
 import { monthName } from './dates.ts'
 import { everything, waysOut, type EventFilter, type WayOut } from './event-filter.ts'
 

@@ -1,5 +1,5 @@
 import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

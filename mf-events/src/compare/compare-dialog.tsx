@@ -1,5 +1,5 @@
-import { Dialog } from '@site/ui/dialog'
-import { Row, Stack, Text } from '@site/ui/layout'
+import { Dialog } from '@stageside/ui/dialog'
+import { Row, Stack, Text } from '@stageside/ui/layout'
 import type { AddressStay } from '../hotel/hotel-address.ts'
 import { ShareLinkButton } from '../parts/share-link-button.tsx'
 import { CompareTable } from './compare-table.tsx'

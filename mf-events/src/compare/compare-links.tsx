@@ -1,5 +1,5 @@
-import { PlainList } from '@site/ui/layout'
-import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { PlainList } from '@stageside/ui/layout'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { Link } from 'react-router-dom'
 import { bookingLinks } from '../booking/booking-addresses.ts'
 import { hotelAddress, type AddressStay } from '../hotel/hotel-address.ts'

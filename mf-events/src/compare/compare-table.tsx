@@ -1,5 +1,5 @@
-import { Badge } from '@site/ui/badge'
-import { color, font, media, space } from '@site/ui/tokens'
+import { Badge } from '@stageside/ui/badge'
+import { color, font, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import type { AddressStay } from '../hotel/hotel-address.ts'
 import { CompareLinks } from './compare-links.tsx'

@@ -1,5 +1,5 @@
-import { useToast } from '@site/kit'
-import { color, media, space } from '@site/ui/tokens'
+import { useToast } from '@stageside/kit'
+import { color, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { MOST_COMPARED } from '../results/view.ts'
 import { SkipToTray } from './skip-to-tray.tsx'

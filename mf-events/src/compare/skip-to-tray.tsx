@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button'
-import { color, space } from '@site/ui/tokens'
+import { Button } from '@stageside/ui/button'
+import { color, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { focusTray } from './compare-tray.tsx'
 

@@ -1,5 +1,5 @@
 import { hotelsResponse, type HotelItem, type HotelsRequest } from '@site/contracts/hotels'
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../calls/queries.ts'
 import { MOST_COMPARED } from '../results/view.ts'

@@ -1,6 +1,6 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { Badge } from '@site/ui/badge'
-import { color, media, size, space } from '@site/ui/tokens'
+import { Badge } from '@stageside/ui/badge'
+import { color, media, size, space } from '@stageside/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { LargeMinutes } from '../parts/large-minutes.tsx'

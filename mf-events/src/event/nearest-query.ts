@@ -1,6 +1,6 @@
 import type { EventItem } from '@site/contracts/events'
 import { hotelsResponse } from '@site/contracts/hotels'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/queries.ts'
 

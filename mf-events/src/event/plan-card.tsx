@@ -1,8 +1,8 @@
 import type { EventItem } from '@site/contracts/events'
-import { Badge } from '@site/ui/badge'
-import { ButtonLink } from '@site/ui/button'
-import { Card } from '@site/ui/card'
-import { Stack, Text } from '@site/ui/layout'
+import { Badge } from '@stageside/ui/badge'
+import { ButtonLink } from '@stageside/ui/button'
+import { Card } from '@stageside/ui/card'
+import { Stack, Text } from '@stageside/ui/layout'
 import { planLink } from './event-links.ts'
 
 interface PlanCardProps {

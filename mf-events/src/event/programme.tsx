@@ -1,7 +1,7 @@
 import type { EventItem } from '@site/contracts/events'
-import { Card } from '@site/ui/card'
-import { PlainList, Stack, Text } from '@site/ui/layout'
-import { space } from '@site/ui/tokens'
+import { Card } from '@stageside/ui/card'
+import { PlainList, Stack, Text } from '@stageside/ui/layout'
+import { space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { programmeRows } from './programme-rows.ts'
 

@@ -1,10 +1,10 @@
-import { useHost } from '@site/kit'
-import { Badge } from '@site/ui/badge'
-import { Button, ButtonLink } from '@site/ui/button'
-import { Row, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
-import { Ticket } from '@site/ui/ticket'
-import { color } from '@site/ui/tokens'
+import { useHost } from '@stageside/kit'
+import { Badge } from '@stageside/ui/badge'
+import { Button, ButtonLink } from '@stageside/ui/button'
+import { Row, Stack, Text } from '@stageside/ui/layout'
+import { PageScaffold } from '@stageside/ui/page-scaffold'
+import { Ticket } from '@stageside/ui/ticket'
+import { color } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 const Gate = styled.strong`

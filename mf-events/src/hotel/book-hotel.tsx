@@ -1,5 +1,5 @@
 import type { HotelResponse } from '@site/contracts/hotel'
-import { Stack, Text } from '@site/ui/layout'
+import { Stack, Text } from '@stageside/ui/layout'
 import { BookingLinks } from '../booking/booking-links.tsx'
 import { StayPrice } from '../results/stay-price.tsx'
 import { StayControl } from '../stay/stay-control.tsx'

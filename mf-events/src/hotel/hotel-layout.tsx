@@ -1,5 +1,5 @@
-import { Stack, Wrap } from '@site/ui/layout'
-import { media, space } from '@site/ui/tokens'
+import { Stack, Wrap } from '@stageside/ui/layout'
+import { media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 /** One column; from 1024 px two, the second for the map, or where no streets are known for what is close by. */

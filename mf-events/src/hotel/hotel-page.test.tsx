@@ -1,7 +1,7 @@
 import { hotelRequest, type HotelRequest, type HotelResponse } from '@site/contracts/hotel'
 import type { QuotedPrice } from '@site/contracts/hotels'
 import { foundRoute, piece, wayAnswer } from '@site/contracts/testing/way'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lastCompared } from '../compare/last-compared.ts'

@@ -1,4 +1,4 @@
-import { isNotFound, NotFound, useRoute } from '@site/kit'
+import { isNotFound, NotFound, useRoute } from '@stageside/kit'
 import { Link } from 'react-router-dom'
 import { HotelView } from './hotel-view.tsx'
 import { useHotel } from './use-hotel.ts'

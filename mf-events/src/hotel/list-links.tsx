@@ -1,5 +1,5 @@
-import { useBackend } from '@site/kit'
-import { color, media, space } from '@site/ui/tokens'
+import { useBackend } from '@stageside/kit'
+import { color, media, space } from '@stageside/ui/tokens'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'

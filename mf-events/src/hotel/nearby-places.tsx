@@ -1,7 +1,7 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { distanceWords } from '@site/contracts/way-words'
-import { PlainList, Stack } from '@site/ui/layout'
-import { color, space } from '@site/ui/tokens'
+import { PlainList, Stack } from '@stageside/ui/layout'
+import { color, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 const Place = styled.li`

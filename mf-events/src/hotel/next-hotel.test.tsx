@@ -1,4 +1,4 @@
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { hotelRequest } from '@site/contracts/hotel'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { routeProfiles, type RouteProfile } from '@site/contracts/route'
 import { profileWords } from '@site/contracts/way-profile'
-import { VisuallyHidden } from '@site/ui/visually-hidden'
-import { color, focusRing, radius, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
+import { color, focusRing, radius, space } from '@stageside/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,6 +1,6 @@
 import { hotelRequest, type HotelRequest, type HotelResponse } from '@site/contracts/hotel'
 import type { RideHome as Answer } from '@site/contracts/transit'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, visitorsDay } from '../stay/days.ts'

@@ -1,9 +1,9 @@
 import type { VenueExit } from '@site/contracts/hotel'
 import type { Walk } from '@site/contracts/hotels'
 import type { RideHome, TransitJourney } from '@site/contracts/transit'
-import { PlainList, Stack, Text } from '@site/ui/layout'
-import { color, font, media, space } from '@site/ui/tokens'
-import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { PlainList, Stack, Text } from '@stageside/ui/layout'
+import { color, font, media, space } from '@stageside/ui/tokens'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { styled } from 'styled-components'
 import { allowWords } from './exit-words.ts'
 import {

@@ -1,6 +1,6 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import type { HotelsRequest } from '@site/contracts/hotels'
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { hotelQuery } from '../calls/queries.ts'

@@ -1,6 +1,6 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import type { HotelsRequest } from '@site/contracts/hotels'
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { hotelForQuery } from './hotel-query.ts'
 import type { RideTimes } from './ride-times.ts'

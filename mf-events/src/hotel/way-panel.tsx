@@ -1,6 +1,6 @@
 import type { HotelResponse } from '@site/contracts/hotel'
-import { Stack, Text } from '@site/ui/layout'
-import { color, media, radius, space } from '@site/ui/tokens'
+import { Stack, Text } from '@stageside/ui/layout'
+import { color, media, radius, space } from '@stageside/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LargeMinutes } from '../parts/large-minutes.tsx'

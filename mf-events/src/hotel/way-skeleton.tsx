@@ -1,6 +1,6 @@
-import { Stack, Text } from '@site/ui/layout'
-import { Skeleton } from '@site/ui/skeleton'
-import { media } from '@site/ui/tokens'
+import { Stack, Text } from '@stageside/ui/layout'
+import { Skeleton } from '@stageside/ui/skeleton'
+import { media } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import type { Wait } from '../calls/query-states.tsx'
 

@@ -1,7 +1,7 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { routeRequest, type RouteRequest, type RouteResponse } from '@site/contracts/route'
 import { foundRoute, piece, wayAnswer } from '@site/contracts/testing/way'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hotelDetails, routeFromArena } from '../testing/hotel-details.ts'

@@ -1,5 +1,5 @@
-import { Wrap } from '@site/ui/layout'
-import { font, media, space } from '@site/ui/tokens'
+import { Wrap } from '@stageside/ui/layout'
+import { font, media, space } from '@stageside/ui/tokens'
 import { css, styled } from 'styled-components'
 import { inks, phrases, type Phrase } from './phrases.ts'
 

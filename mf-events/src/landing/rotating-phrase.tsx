@@ -1,5 +1,5 @@
 import { limits } from '@site/contracts/limits'
-import { media } from '@site/ui/tokens'
+import { media } from '@stageside/ui/tokens'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { usePrefersReducedMotion } from '../celebration/use-prefers-reduced-motion.ts'

@@ -1,5 +1,5 @@
-import { MapCanvas, MapFrame, MapZoom } from '@site/ui/map-canvas'
-import { color, font, radius, space } from '@site/ui/tokens'
+import { MapCanvas, MapFrame, MapZoom } from '@stageside/ui/map-canvas'
+import { color, font, radius, space } from '@stageside/ui/tokens'
 import { useContext, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { HighlightContext } from '../results/highlight.ts'
@@ -7,7 +7,7 @@ import { createMap, type LiveMap } from './create-map.ts'
 import { drawnWords } from './drawn-words.ts'
 import type { MapProps } from './map-panel.tsx'
 
-export { prepareMaps } from '@site/ui/map/maplibre'
+export { prepareMaps } from '@stageside/ui/map/maplibre'
 
 /** The map with the labels of this page. */
 const Canvas = styled(MapCanvas)`

@@ -1,5 +1,5 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { mapLabel } from '@site/ui/map/map-label'
+import { mapLabel } from '@stageside/ui/map/map-label'
 import type { Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { minutesBrief, reachOf } from '../results/reach.ts'
 

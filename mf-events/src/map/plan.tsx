@@ -1,4 +1,4 @@
-import { color, font, space } from '@site/ui/tokens'
+import { color, font, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from '../results/highlight.ts'
 import { minutesBrief, reachOf } from '../results/reach.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@site/contracts/limits'
 import type { PackageOffer } from '@site/contracts/package-offer'
-import { color, font, media, radius, space } from '@site/ui/tokens'
+import { color, font, media, radius, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
 import { priceOf, type PackageChoice } from './price.ts'

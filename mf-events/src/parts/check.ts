@@ -1,4 +1,4 @@
-import { color, space } from '@site/ui/tokens'
+import { color, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 /** A label around its checkbox, high enough for a finger. */

@@ -1,4 +1,4 @@
-import { color, font } from '@site/ui/tokens'
+import { color, font } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { minutesWords, modeWords, type Reach } from '../results/reach.ts'
 

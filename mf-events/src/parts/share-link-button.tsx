@@ -1,5 +1,5 @@
-import { useToast } from '@site/kit'
-import { Button, type ButtonLook } from '@site/ui/button'
+import { useToast } from '@stageside/kit'
+import { Button, type ButtonLook } from '@stageside/ui/button'
 import { shareLink } from '../results/share-button.tsx'
 
 interface ShareLinkButtonProps extends ButtonLook {

@@ -1,4 +1,4 @@
-import { media, space } from '@site/ui/tokens'
+import { media, space } from '@stageside/ui/tokens'
 import { css } from 'styled-components'
 
 /** A link of one line that a finger hits on 44 px, and that takes no more room than its line: what stands above and below is plain text. */

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@site/contracts/payment'
-import { color, focusRing, radius, space } from '@site/ui/tokens'
+import { color, focusRing, radius, space } from '@stageside/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { paymentOptions, type Payable } from './options.ts'

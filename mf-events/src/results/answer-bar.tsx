@@ -1,4 +1,4 @@
-import { media, space } from '@site/ui/tokens'
+import { media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import type { Origin } from '../search/origin.ts'
 import { SearchForm } from '../search/search-form.tsx'

@@ -1,4 +1,4 @@
-import { media, space } from '@site/ui/tokens'
+import { media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 /** The list under its heading, and the map beside both. */

@@ -1,5 +1,5 @@
-import { Wrap } from '@site/ui/layout'
-import { media, space } from '@site/ui/tokens'
+import { Wrap } from '@stageside/ui/layout'
+import { media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 /** The columns of a page after a search. */

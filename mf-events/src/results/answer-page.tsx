@@ -1,6 +1,6 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
-import { useRoute } from '@site/kit'
-import { color, media, space } from '@site/ui/tokens'
+import { useRoute } from '@stageside/kit'
+import { color, media, space } from '@stageside/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { QueryStates } from '../calls/query-states.tsx'

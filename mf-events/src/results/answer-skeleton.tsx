@@ -1,5 +1,5 @@
-import { Text } from '@site/ui/layout'
-import { Skeleton } from '@site/ui/skeleton'
+import { Text } from '@stageside/ui/layout'
+import { Skeleton } from '@stageside/ui/skeleton'
 import type { Wait } from '../calls/query-states.tsx'
 import { ListColumn, MapColumn } from './answer-columns.ts'
 

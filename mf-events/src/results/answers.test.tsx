@@ -1,6 +1,6 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
 import type { HotelsResponse } from '@site/contracts/hotels'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

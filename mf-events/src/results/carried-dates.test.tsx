@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'

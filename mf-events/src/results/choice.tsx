@@ -1,5 +1,5 @@
-import { selectLook } from '@site/ui/field'
-import { color, media, space } from '@site/ui/tokens'
+import { selectLook } from '@stageside/ui/field'
+import { color, media, space } from '@stageside/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { FilterOption } from './filter-options.ts'

@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
-import { PlainList } from '@site/ui/layout'
+import { PlainList } from '@stageside/ui/layout'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'

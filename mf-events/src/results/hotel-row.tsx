@@ -1,5 +1,5 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { color, media, size, space } from '@site/ui/tokens'
+import { color, media, size, space } from '@stageside/ui/tokens'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { HotelLink } from '../hotel/hotel-link.tsx'

@@ -1,6 +1,6 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { Button } from '@site/ui/button'
-import { color, font, space } from '@site/ui/tokens'
+import { Button } from '@stageside/ui/button'
+import { color, font, space } from '@stageside/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { factsLine, rangeLine } from './hotel-facts.ts'

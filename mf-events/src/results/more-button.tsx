@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button'
-import { Stack, Text } from '@site/ui/layout'
+import { Button } from '@stageside/ui/button'
+import { Stack, Text } from '@stageside/ui/layout'
 import type { Pages } from './use-pages.ts'
 import { PAGE_SIZE } from './view.ts'
 

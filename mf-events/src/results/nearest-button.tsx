@@ -1,6 +1,6 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
-import { Button } from '@site/ui/button'
-import type { ButtonLook } from '@site/ui/button'
+import { Button } from '@stageside/ui/button'
+import type { ButtonLook } from '@stageside/ui/button'
 import type { Filters } from './filters.ts'
 
 export const modes = { walk: 'on foot', ride: 'on foot or by transit' } as const

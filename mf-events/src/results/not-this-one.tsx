@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
-import { color, media, space } from '@site/ui/tokens'
+import { color, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { NextChoices } from './choices.tsx'
 

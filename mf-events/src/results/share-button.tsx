@@ -1,6 +1,6 @@
-import { useToast } from '@site/kit'
-import { Button } from '@site/ui/button'
-import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { useToast } from '@stageside/kit'
+import { Button } from '@stageside/ui/button'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 
 type Shared = 'sheet' | 'copied'
 

@@ -1,6 +1,6 @@
 import type { HotelItem, QuotedPrice } from '@site/contracts/hotels'
 import { site } from '@site/contracts/site'
-import { color, font, space } from '@site/ui/tokens'
+import { color, font, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
 

@@ -1,6 +1,6 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
 import type { HotelsResponse } from '@site/contracts/hotels'
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { hotelsQuery } from '../calls/queries.ts'
 import type { Origin } from '../search/origin.ts'

@@ -1,5 +1,5 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { color } from '@site/ui/tokens'
+import { color } from '@stageside/ui/tokens'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from './highlight.ts'

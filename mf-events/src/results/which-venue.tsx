@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
-import { Stack, Text } from '@site/ui/layout'
+import { Stack, Text } from '@stageside/ui/layout'
 import { NextChoices } from './choices.tsx'
 
 interface WhichVenueProps {

@@ -1,5 +1,5 @@
 import type { HotelResponse } from '@site/contracts/hotel'
-import { isNotFound, type Backend } from '@site/kit'
+import { isNotFound, type Backend } from '@stageside/kit'
 import type { QueryClient } from '@tanstack/react-query'
 import { savedHotelQuery } from './saved-hotel-query.ts'
 import type { SharedHotel } from './shared-list.ts'

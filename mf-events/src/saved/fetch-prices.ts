@@ -1,7 +1,7 @@
 import { hotelResponse } from '@site/contracts/hotel'
 import { hotelsResponse, type HotelItem, type HotelsResponse } from '@site/contracts/hotels'
 import { limits } from '@site/contracts/limits'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../calls/queries.ts'
 import { requestOf } from '../search/origin.ts'

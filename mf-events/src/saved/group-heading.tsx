@@ -1,5 +1,5 @@
-import { useBackend } from '@site/kit'
-import { Row } from '@site/ui/layout'
+import { useBackend } from '@stageside/kit'
+import { Row } from '@stageside/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { readOrigin, writeOrigin, type Origin } from '../search/origin.ts'

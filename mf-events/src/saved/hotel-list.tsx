@@ -1,6 +1,6 @@
 import type { HotelResponse } from '@site/contracts/hotel'
-import { Button } from '@site/ui/button'
-import { PlainList, Stack } from '@site/ui/layout'
+import { Button } from '@stageside/ui/button'
+import { PlainList, Stack } from '@stageside/ui/layout'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { CompareTray } from '../compare/compare-tray.tsx'

@@ -1,7 +1,7 @@
-import { Button } from '@site/ui/button'
-import { Row, Text } from '@site/ui/layout'
-import { color, space } from '@site/ui/tokens'
-import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { Button } from '@stageside/ui/button'
+import { Row, Text } from '@stageside/ui/layout'
+import { color, space } from '@stageside/ui/tokens'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 

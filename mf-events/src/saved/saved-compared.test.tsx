@@ -1,4 +1,4 @@
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lastCompared } from '../compare/last-compared.ts'

@@ -1,5 +1,5 @@
 import { hotelResponse } from '@site/contracts/hotel'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/queries.ts'
 

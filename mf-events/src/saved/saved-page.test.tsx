@@ -1,4 +1,4 @@
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelAnswer } from '../testing/hotel-answer.ts'

@@ -1,5 +1,5 @@
 import type { HotelsResponse, QuotedPrice } from '@site/contracts/hotels'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelAnswer } from '../testing/hotel-answer.ts'

@@ -1,5 +1,5 @@
-import { Stack, Text } from '@site/ui/layout'
-import { media } from '@site/ui/tokens'
+import { Stack, Text } from '@stageside/ui/layout'
+import { media } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { StayControl } from '../stay/stay-control.tsx'
 

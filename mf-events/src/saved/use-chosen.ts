@@ -1,4 +1,4 @@
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComparedHotel } from '../compare/compared-hotel.ts'
 import type { Lookup } from '../compare/use-compared.ts'

@@ -1,5 +1,5 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { stayRequest, type Stay } from '../stay/stay.ts'
 import type { EntryGroup } from './list-entry.ts'

@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { color, space } from '@site/ui/tokens'
+import { color, space } from '@stageside/ui/tokens'
 import type { Ref } from 'react'
 import { css, styled } from 'styled-components'
 

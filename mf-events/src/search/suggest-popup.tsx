@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { color, shadow, space } from '@site/ui/tokens'
+import { color, shadow, space } from '@stageside/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { inputLook } from './search-input.tsx'

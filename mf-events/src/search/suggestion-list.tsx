@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { color, media, space } from '@site/ui/tokens'
+import { color, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
 

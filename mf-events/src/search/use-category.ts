@@ -1,5 +1,5 @@
 import { eventCategories, type EventCategory } from '@site/contracts/events'
-import { useRoute } from '@site/kit'
+import { useRoute } from '@stageside/kit'
 
 /** The kind of events of the page; undefined where it has places of every kind. */
 export const useCategory = (): EventCategory | undefined => {

@@ -1,4 +1,4 @@
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { geocodeQuery } from '../calls/queries.ts'

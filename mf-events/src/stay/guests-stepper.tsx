@@ -1,4 +1,4 @@
-import { color, media, space } from '@site/ui/tokens'
+import { color, media, space } from '@stageside/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { GUESTS } from './stay.ts'

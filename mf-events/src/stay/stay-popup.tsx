@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
-import { Dialog } from '@site/ui/dialog'
-import { color, radius, shadow, size, space } from '@site/ui/tokens'
+import { Dialog } from '@stageside/ui/dialog'
+import { color, radius, shadow, size, space } from '@stageside/ui/tokens'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { useIsPhone } from '../parts/use-is-phone.ts'

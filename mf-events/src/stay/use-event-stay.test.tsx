@@ -1,5 +1,5 @@
 import type { EventResponse } from '@site/contracts/event'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'

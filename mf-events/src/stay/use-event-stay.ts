@@ -1,4 +1,4 @@
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { Poster } from '@site/ui/poster'
-import { color, media, radius, space } from '@site/ui/tokens'
+import { Poster } from '@stageside/ui/poster'
+import { color, media, radius, space } from '@stageside/ui/tokens'
 import type { Dispatch, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { demoEvents, themes, type DemoEvent } from './demo-events.ts'

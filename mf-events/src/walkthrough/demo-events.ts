@@ -1,5 +1,5 @@
-import type { Scene } from '@site/ui/poster'
-import { color } from '@site/ui/tokens'
+import type { Scene } from '@stageside/ui/poster'
+import { color } from '@stageside/ui/tokens'
 
 const cancellationWords = {
   free: 'Free cancellation until the day before',

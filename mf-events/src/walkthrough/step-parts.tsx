@@ -1,5 +1,5 @@
-import { Badge } from '@site/ui/badge'
-import { color, font, space } from '@site/ui/tokens'
+import { Badge } from '@stageside/ui/badge'
+import { color, font, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
 import type { Selection, StepNumber } from './state.ts'

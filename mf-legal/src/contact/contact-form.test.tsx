@@ -1,5 +1,5 @@
 import { contactForm, contactMessages, contactSubjects } from '@site/contracts/contact'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { InShell } from '../testing/in-shell.tsx'

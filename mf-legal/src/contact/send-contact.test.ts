@@ -1,5 +1,5 @@
 import { contactMessage } from '@site/contracts/contact'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { describe, expect, test, vi } from 'vitest'
 import { reportable, sendContact, type ContactSubmission } from './send-contact.ts'
 

@@ -1,5 +1,5 @@
 import type { contactForm } from '@site/contracts/contact'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import type * as z from 'zod/mini'
 
 export interface ContactSubmission {

@@ -1,7 +1,7 @@
 import { site } from '@site/contracts/site'
-import { PlainList, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
-import { color, font, media, space } from '@site/ui/tokens'
+import { PlainList, Stack, Text } from '@stageside/ui/layout'
+import { PageScaffold } from '@stageside/ui/page-scaffold'
+import { color, font, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { dataCredits, fontCredits, type Credit } from './credits.ts'
 

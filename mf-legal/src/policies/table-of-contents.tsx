@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button'
-import { color, font, media, space } from '@site/ui/tokens'
+import { Button } from '@stageside/ui/button'
+import { color, font, media, space } from '@stageside/ui/tokens'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PolicySection } from './policy.tsx'

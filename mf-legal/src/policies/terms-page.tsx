@@ -1,5 +1,5 @@
 import { site } from '@site/contracts/site'
-import { ButtonLink } from '@site/ui/button'
+import { ButtonLink } from '@stageside/ui/button'
 import { mailLink } from '../text/inline.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import { section, type Policy } from './policy.tsx'

@@ -1,6 +1,6 @@
-import { Stack, Text } from '@site/ui/layout'
-import { Ticket } from '@site/ui/ticket'
-import { color, font, media, size, space } from '@site/ui/tokens'
+import { Stack, Text } from '@stageside/ui/layout'
+import { Ticket } from '@stageside/ui/ticket'
+import { color, font, media, size, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { refundTiers, type RefundAnswer, type RefundTier } from './refund-schedule.ts'
 

@@ -1,4 +1,4 @@
-import { HostContext, RouteContext, type Backend, type Host } from '@site/kit'
+import { HostContext, RouteContext, type Backend, type Host } from '@stageside/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -1,5 +1,5 @@
-import { useToast } from '@site/kit'
-import { color, space } from '@site/ui/tokens'
+import { useToast } from '@stageside/kit'
+import { color, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 const Mark = styled.a`

@@ -1,4 +1,4 @@
-import type { Scene } from '@site/ui/poster'
+import type { Scene } from '@stageside/ui/poster'
 
 export interface PartnerDoor {
   /** Anchor of the section, named by the spec: never rename. */

@@ -1,4 +1,4 @@
-import { color, font, media, space } from '@site/ui/tokens'
+import { color, font, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { partners } from './content.ts'
 

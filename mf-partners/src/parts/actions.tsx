@@ -1,6 +1,6 @@
 import { site } from '@site/contracts/site'
-import { useHost } from '@site/kit'
-import { Button, ButtonAnchor, type ButtonLook } from '@site/ui/button'
+import { useHost } from '@stageside/kit'
+import { Button, ButtonAnchor, type ButtonLook } from '@stageside/ui/button'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,7 +1,7 @@
-import { Badge } from '@site/ui/badge'
-import { PageScaffold } from '@site/ui/page-scaffold'
-import { Poster, type Scene } from '@site/ui/poster'
-import { color, font, media, radius, space } from '@site/ui/tokens'
+import { Badge } from '@stageside/ui/badge'
+import { PageScaffold } from '@stageside/ui/page-scaffold'
+import { Poster, type Scene } from '@stageside/ui/poster'
+import { color, font, media, radius, space } from '@stageside/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@site/ui/layout'
+import { Stack, Text } from '@stageside/ui/layout'
 import { styled } from 'styled-components'
 
 /** Headings, each with the sentence or two that makes it concrete, in the order shown. */

@@ -1,4 +1,4 @@
-import type { Scene } from '@site/ui/poster'
+import type { Scene } from '@stageside/ui/poster'
 import type { Points } from '../parts/points.tsx'
 
 export interface ProgramGroup {

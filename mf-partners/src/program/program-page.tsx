@@ -1,5 +1,5 @@
-import { Row, Stack, Text } from '@site/ui/layout'
-import { color, font, media, space } from '@site/ui/tokens'
+import { Row, Stack, Text } from '@stageside/ui/layout'
+import { color, font, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { ContactUs, PartnerMail } from '../parts/actions.tsx'
 import { ContentPage, Night, PosterFrame } from '../parts/layout.tsx'

@@ -1,4 +1,4 @@
-import { HostContext, type Host } from '@site/kit'
+import { HostContext, type Host } from '@stageside/kit'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { remote } from '../remote.ts'

@@ -1,4 +1,4 @@
-import { color, media, safe, shadow, space } from '@site/ui/tokens'
+import { color, media, safe, shadow, space } from '@stageside/ui/tokens'
 import type { ComponentProps } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
 import { Icon, type IconName } from './icon.tsx'

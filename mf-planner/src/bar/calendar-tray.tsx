@@ -1,5 +1,5 @@
-import { Button, ButtonAnchor } from '@site/ui/button'
-import { Row } from '@site/ui/layout'
+import { Button, ButtonAnchor } from '@stageside/ui/button'
+import { Row } from '@stageside/ui/layout'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { Tray } from './bar-parts.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button'
-import { space } from '@site/ui/tokens'
+import { Button } from '@stageside/ui/button'
+import { space } from '@stageside/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { QrButton } from '../qr/qr-button.tsx'

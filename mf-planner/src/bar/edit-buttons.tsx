@@ -1,4 +1,4 @@
-import { media, space } from '@site/ui/tokens'
+import { media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import type { EditStatus, Editor } from '../edit/use-editor.ts'
 import { useSettled } from '../edit/use-settled.ts'

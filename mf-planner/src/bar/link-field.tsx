@@ -1,4 +1,4 @@
-import { color, media, space } from '@site/ui/tokens'
+import { color, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 const Field = styled.input`

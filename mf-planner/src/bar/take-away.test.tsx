@@ -1,4 +1,4 @@
-import type { Host } from '@site/kit'
+import type { Host } from '@stageside/kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Trip } from '../plan/plan.ts'

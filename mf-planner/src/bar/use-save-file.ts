@@ -1,4 +1,4 @@
-import { useBackend, useToast } from '@site/kit'
+import { useBackend, useToast } from '@stageside/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FileKind } from '../export/files.ts'

@@ -1,4 +1,4 @@
-import { useToast } from '@site/kit'
+import { useToast } from '@stageside/kit'
 import { useState } from 'react'
 import type { Trip } from '../plan/plan.ts'
 import { copyText } from '../share/copy-text.ts'

@@ -1,5 +1,5 @@
 import { lostStop, type LostStop } from '@site/contracts/move-dates'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import * as z from 'zod/mini'
 import { outlineOf, requestOf } from '../edit/edit-calls.ts'
 import { mergeTrip } from '../edit/merge-day.ts'

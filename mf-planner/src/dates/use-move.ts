@@ -1,4 +1,4 @@
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownWriter } from '../edit/plan-writer.ts'

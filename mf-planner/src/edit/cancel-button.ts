@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button'
-import { space } from '@site/ui/tokens'
+import { Button } from '@stageside/ui/button'
+import { space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 /** Its word stands on the edge of the form where it has a line of its own; beside another button it keeps its distance. */

@@ -1,4 +1,4 @@
-import { color, media } from '@site/ui/tokens'
+import { color, media } from '@stageside/ui/tokens'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
 import { showTarget, targetAt, type DropTarget } from './drag-target.ts'

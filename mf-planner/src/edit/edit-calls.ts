@@ -1,7 +1,7 @@
 import { paces, themes, type ItineraryRequest, type PlanOutline } from '@site/contracts/itinerary'
 import { stopMisfit } from '@site/contracts/misfit'
 import type { OutlineStop } from '@site/contracts/own-stop'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { listOf, name, text } from '../plan/lenient.ts'

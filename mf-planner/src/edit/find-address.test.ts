@@ -1,7 +1,7 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { melbourneTrip } from '../testing/plans.ts'
 import { hostWith } from '../testing/render.tsx'
 import { addressQuery, dayPlace, spotsNear } from './find-address.ts'

@@ -1,5 +1,5 @@
 import { geocodeResponse, type GeocodeKind, type GeocodeResult } from '@site/contracts/geocode'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { queryOptions } from '@tanstack/react-query'
 import { metresBetween } from '../plan/estimate.ts'
 import { pointOf, type Point } from '../plan/links.ts'

@@ -1,4 +1,4 @@
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { agreeing, news, press, pressAt, showPlan, titles } from '../testing/shown-plan.tsx'

@@ -1,5 +1,5 @@
 import { ownStopLimits } from '@site/contracts/own-stop'
-import { TextAreaField } from '@site/ui/field'
+import { TextAreaField } from '@stageside/ui/field'
 import { useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'

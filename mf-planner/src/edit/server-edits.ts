@@ -1,5 +1,5 @@
 import type { StopMisfit } from '@site/contracts/misfit'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { locksOf, ownStopsOf } from '../plan/locks.ts'
 import type { Trip } from '../plan/plan.ts'
 import { askEdit, askReplan, editCall } from './edit-calls.ts'

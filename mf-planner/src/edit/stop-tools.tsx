@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button'
-import { color, media, space } from '@site/ui/tokens'
+import { Button } from '@stageside/ui/button'
+import { color, media, space } from '@stageside/ui/tokens'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'

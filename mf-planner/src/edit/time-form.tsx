@@ -1,4 +1,4 @@
-import { Text } from '@site/ui/layout'
+import { Text } from '@stageside/ui/layout'
 import { useState, type FormEvent } from 'react'
 import { stayOf } from '../plan/locks.ts'
 import type { Stop } from '../plan/plan.ts'

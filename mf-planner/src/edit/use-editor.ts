@@ -1,5 +1,5 @@
-import { useBackend } from '@site/kit'
-import { newId } from '@site/kit/new-id'
+import { useBackend } from '@stageside/kit'
+import { newId } from '@stageside/kit/new-id'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { createContext, useContext, useRef, useState } from 'react'
 import type { History } from '../plan/history.ts'

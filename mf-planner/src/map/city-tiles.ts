@@ -1,6 +1,6 @@
 import type { MapTiles } from '@site/contracts/map-tiles'
 import { reachResponse } from '@site/contracts/reach'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { queryOptions } from '@tanstack/react-query'
 import type { Point } from '../plan/links.ts'
 import { rememberedTiles, rememberTiles } from './tile-store.ts'

@@ -1,6 +1,6 @@
-import { tileLayers, TILE_SOURCE } from '@site/ui/map/tile-layers'
-import { pictureLayer, tileSource, type TilesAt } from '@site/ui/map/tile-source'
-import type { Contrast } from '@site/ui/map/map-inks'
+import { tileLayers, TILE_SOURCE } from '@stageside/ui/map/tile-layers'
+import { pictureLayer, tileSource, type TilesAt } from '@stageside/ui/map/tile-source'
+import type { Contrast } from '@stageside/ui/map/map-inks'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { LegLine, LineKind } from '../way/leg-lines.ts'
 

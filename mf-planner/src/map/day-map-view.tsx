@@ -1,12 +1,12 @@
-import { MapCanvas, MapFrame, MapZoom } from '@site/ui/map-canvas'
-import { Button } from '@site/ui/button'
-import { color, font, space } from '@site/ui/tokens'
+import { MapCanvas, MapFrame, MapZoom } from '@stageside/ui/map-canvas'
+import { Button } from '@stageside/ui/button'
+import { color, font, space } from '@stageside/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { MarkedPoint } from '../edit/use-marked-point.ts'
 import { createDayMap, type DayOnMap, type LiveDayMap } from './create-day-map.ts'
 
-export { prepareMaps } from '@site/ui/map/maplibre'
+export { prepareMaps } from '@stageside/ui/map/maplibre'
 
 const Canvas = styled(MapCanvas)`
   [data-label] {

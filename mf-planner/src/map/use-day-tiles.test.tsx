@@ -1,4 +1,4 @@
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hostWith, renderInSite } from '../testing/render.tsx'

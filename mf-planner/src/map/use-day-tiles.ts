@@ -1,5 +1,5 @@
 import type { MapTiles } from '@site/contracts/map-tiles'
-import { useBackend, useHost } from '@site/kit'
+import { useBackend, useHost } from '@stageside/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Point } from '../plan/links.ts'

@@ -1,4 +1,4 @@
-import { color } from '@site/ui/tokens'
+import { color } from '@stageside/ui/tokens'
 
 /** Spec §2: the six features of /ai-builder. */
 export const builderFeatures = [

@@ -1,5 +1,5 @@
-import { Grid, Text } from '@site/ui/layout'
-import { color, font, space } from '@site/ui/tokens'
+import { Grid, Text } from '@stageside/ui/layout'
+import { color, font, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 const Item = styled.article`

@@ -1,4 +1,4 @@
-import { color } from '@site/ui/tokens'
+import { color } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 const Poster = styled.svg`

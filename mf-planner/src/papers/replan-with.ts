@@ -1,5 +1,5 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { mergeTrip } from '../edit/merge-day.ts'
 import { locksOf, ownStopsOf } from '../plan/locks.ts'
 import { hasStops, readAnswer, type Trip } from '../plan/plan.ts'

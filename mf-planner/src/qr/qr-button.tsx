@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button'
-import { onDemand } from '@site/ui/on-demand'
+import { Button } from '@stageside/ui/button'
+import { onDemand } from '@stageside/ui/on-demand'
 import { useState } from 'react'
 
 const QrDialog = onDemand(async () => (await import('./qr-dialog.tsx')).QrDialog)

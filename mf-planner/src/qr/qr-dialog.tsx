@@ -1,4 +1,4 @@
-import { Dialog } from '@site/ui/dialog'
+import { Dialog } from '@stageside/ui/dialog'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { qrPath } from './qr-path.ts'

@@ -1,5 +1,5 @@
-import { Badge } from '@site/ui/badge'
-import { color, font, media, space } from '@site/ui/tokens'
+import { Badge } from '@stageside/ui/badge'
+import { color, font, media, space } from '@stageside/ui/tokens'
 import { css, styled } from 'styled-components'
 import type { Stop, TripDay } from '../plan/plan.ts'
 import { rideMinutesTo, type DayLeg } from '../way/day-legs.ts'

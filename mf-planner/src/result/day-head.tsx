@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@site/ui/visually-hidden'
-import { color, font, media, radius, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
+import { color, font, media, radius, space } from '@stageside/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { dateWords, spell } from '../plan/clock.ts'

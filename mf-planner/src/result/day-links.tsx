@@ -1,5 +1,5 @@
-import { Button, ButtonAnchor, ButtonLink } from '@site/ui/button'
-import { Row } from '@site/ui/layout'
+import { Button, ButtonAnchor, ButtonLink } from '@stageside/ui/button'
+import { Row } from '@stageside/ui/layout'
 import { useEditorContext } from '../edit/use-editor.ts'
 import { hotelsNear, mapRoutes, type NamedPoint } from '../plan/links.ts'
 

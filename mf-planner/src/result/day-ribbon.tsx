@@ -1,4 +1,4 @@
-import { color, font, space } from '@site/ui/tokens'
+import { color, font, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import type { RibbonPart } from '../plan/day-figures.ts'
 

@@ -1,4 +1,4 @@
-import { color, media, radius, space } from '@site/ui/tokens'
+import { color, media, radius, space } from '@stageside/ui/tokens'
 import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'

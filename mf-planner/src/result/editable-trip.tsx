@@ -1,5 +1,5 @@
-import { Stack } from '@site/ui/layout'
-import { onDemand } from '@site/ui/on-demand'
+import { Stack } from '@stageside/ui/layout'
+import { onDemand } from '@stageside/ui/on-demand'
 import { PlanBar } from '../bar/plan-bar.tsx'
 import type { Cost } from '../costs/cost.ts'
 import { withCosts } from '../costs/keep-costs.ts'

@@ -1,6 +1,6 @@
 import type { Leg } from '@site/contracts/itinerary'
 import { rideRange } from '@site/contracts/ride-words'
-import { color, media, space } from '@site/ui/tokens'
+import { color, media, space } from '@stageside/ui/tokens'
 import { css, styled } from 'styled-components'
 import { modeWords } from '../plan/leg-words.ts'
 import { track } from './track.tsx'

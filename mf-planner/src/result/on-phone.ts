@@ -1,4 +1,4 @@
-import { media } from '@site/ui/tokens'
+import { media } from '@stageside/ui/tokens'
 import { css, styled } from 'styled-components'
 
 const shown = css`

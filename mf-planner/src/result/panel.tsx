@@ -1,4 +1,4 @@
-import { color, media, radius, space } from '@site/ui/tokens'
+import { color, media, radius, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 /** A card of the plan beside its days: what the traveller adds to it. */

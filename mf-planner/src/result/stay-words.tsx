@@ -1,4 +1,4 @@
-import { Text } from '@site/ui/layout'
+import { Text } from '@stageside/ui/layout'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { spell } from '../plan/clock.ts'

@@ -1,6 +1,6 @@
 import { misfitWords } from '@site/contracts/misfit-words'
-import { Badge } from '@site/ui/badge'
-import { color, font, media, space } from '@site/ui/tokens'
+import { Badge } from '@stageside/ui/badge'
+import { color, font, media, space } from '@stageside/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'

@@ -1,4 +1,4 @@
-import { color, media, space } from '@site/ui/tokens'
+import { color, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 /** A quiet button that opens something below it. */

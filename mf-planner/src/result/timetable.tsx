@@ -1,5 +1,5 @@
 import { sourceNames } from '@site/contracts/sources'
-import { color, media, shadow, space } from '@site/ui/tokens'
+import { color, media, shadow, space } from '@stageside/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { AddStop } from '../edit/add-stop.tsx'

@@ -1,6 +1,6 @@
 import type { Leg } from '@site/contracts/itinerary'
 import { rideWords } from '@site/contracts/ride-words'
-import { color, font, media, space } from '@site/ui/tokens'
+import { color, font, media, space } from '@stageside/ui/tokens'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { legDetails, legRange, modeWords } from '../plan/leg-words.ts'

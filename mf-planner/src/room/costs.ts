@@ -1,4 +1,4 @@
-import { newId } from '@site/kit/new-id'
+import { newId } from '@stageside/kit/new-id'
 import type * as Y from 'yjs'
 import { cost, costLimits, type Cost } from '../costs/cost.ts'
 import type { TripMeta } from '../plan/plan.ts'

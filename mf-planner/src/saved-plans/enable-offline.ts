@@ -1,4 +1,4 @@
-import type { Host } from '@site/kit'
+import type { Host } from '@stageside/kit'
 import { offlinePage, workerPath } from '@site/contracts/offline'
 
 const activeIn = (registration: ServiceWorkerRegistration): Promise<ServiceWorker> => {

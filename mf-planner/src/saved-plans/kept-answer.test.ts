@@ -1,4 +1,4 @@
-import { BackendError } from '@site/kit'
+import { BackendError } from '@stageside/kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withKeptAnswer } from './kept-answer.ts'
 

@@ -1,5 +1,5 @@
 import { TILE_CACHE } from '@site/contracts/offline'
-import { BackendError } from '@site/kit'
+import { BackendError } from '@stageside/kit'
 
 const isUnreached = (error: unknown): boolean =>
   error instanceof BackendError && (error.kind === 'fetch' || error.kind === 'relay')

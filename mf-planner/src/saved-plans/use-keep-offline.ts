@@ -1,5 +1,5 @@
-import { useBackend, useHost } from '@site/kit'
-import { useWebgl } from '@site/ui/map/webgl'
+import { useBackend, useHost } from '@stageside/kit'
+import { useWebgl } from '@stageside/ui/map/webgl'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Trip } from '../plan/plan.ts'

@@ -1,4 +1,4 @@
-import { newId } from '@site/kit/new-id'
+import { newId } from '@stageside/kit/new-id'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePlannerStore } from '../trip/planner-store.ts'

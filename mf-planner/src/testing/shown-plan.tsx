@@ -1,4 +1,4 @@
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { Trip } from '../plan/plan.ts'
 import { EditableTrip } from '../result/editable-trip.tsx'

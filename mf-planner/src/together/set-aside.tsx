@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button'
-import { PlainList, Row, Stack, Text } from '@site/ui/layout'
+import { Button } from '@stageside/ui/button'
+import { PlainList, Row, Stack, Text } from '@stageside/ui/layout'
 import { DayMenu } from '../edit/day-menu.tsx'
 import { useEditorContext } from '../edit/use-editor.ts'
 import type { SharedPlan } from '../room/read-plan.ts'

@@ -1,4 +1,4 @@
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { useMutation } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

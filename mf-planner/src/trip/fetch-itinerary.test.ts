@@ -1,4 +1,4 @@
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { describe, expect, test, vi } from 'vitest'
 import { fetchItinerary, pause, retryDelayMs } from './fetch-itinerary.ts'
 

@@ -1,6 +1,6 @@
 import { plannerMessages } from '@site/contracts/itinerary'
-import { BackendError, type Backend } from '@site/kit'
-import { isJson } from '@site/kit/is-json'
+import { BackendError, type Backend } from '@stageside/kit'
+import { isJson } from '@stageside/kit/is-json'
 import type { ItineraryCall } from './sanitise.ts'
 
 /** Twice the time a plan is expected to take (spec §9), so that a slow language model still gets its answer through. */

@@ -1,6 +1,6 @@
 import { diets } from '@site/contracts/trip-fields'
-import { SelectField, TextField } from '@site/ui/field'
-import { color, media, space } from '@site/ui/tokens'
+import { SelectField, TextField } from '@stageside/ui/field'
+import { color, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import type { MoreFields } from './trip-fields.ts'
 

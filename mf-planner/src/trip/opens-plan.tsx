@@ -1,5 +1,5 @@
 import { OPENS_PLAN } from '@site/contracts/page-elements'
-import { Skeleton } from '@site/ui/skeleton'
+import { Skeleton } from '@stageside/ui/skeleton'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRunning } from '../share/use-running.ts'

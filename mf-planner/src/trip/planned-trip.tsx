@@ -1,4 +1,4 @@
-import { Stack } from '@site/ui/layout'
+import { Stack } from '@stageside/ui/layout'
 import type { ComponentProps } from 'react'
 import { EditableTrip } from '../result/editable-trip.tsx'
 import { useTogetherContext } from '../together/use-together.ts'

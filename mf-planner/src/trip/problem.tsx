@@ -1,7 +1,7 @@
 import { plannerMessages } from '@site/contracts/itinerary'
-import { Button } from '@site/ui/button'
-import { Row, Stack, Text } from '@site/ui/layout'
-import { Notice } from '@site/ui/notice'
+import { Button } from '@stageside/ui/button'
+import { Row, Stack, Text } from '@stageside/ui/layout'
+import { Notice } from '@stageside/ui/notice'
 
 /** The call failed: the spec's banner, and the way on. */
 export const FailureBanner = ({ message, onRetry }: { message: string; onRetry: () => void }) => (

@@ -1,5 +1,5 @@
 import type { Leg } from '@site/contracts/itinerary'
-import { color, radius, space } from '@site/ui/tokens'
+import { color, radius, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { dayFigures, ribbonOf } from '../plan/day-figures.ts'
 import type { Stop, TripDay } from '../plan/plan.ts'

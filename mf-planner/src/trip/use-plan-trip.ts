@@ -1,5 +1,5 @@
-import { useBackend } from '@site/kit'
-import { newId } from '@site/kit/new-id'
+import { useBackend } from '@stageside/kit'
+import { newId } from '@stageside/kit/new-id'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { locksOf, ownStopsOf } from '../plan/locks.ts'

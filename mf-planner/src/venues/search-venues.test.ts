@@ -1,4 +1,4 @@
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { expect, test } from 'vitest'
 import { boundLimit, searchVenues, splitCategories, venueQuery } from './search-venues.ts'
 

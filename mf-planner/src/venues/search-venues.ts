@@ -1,6 +1,6 @@
 import { limits } from '@site/contracts/limits'
 import { venueResult, venueTestMessages } from '@site/contracts/venues'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { listOf, text } from '../plan/lenient.ts'

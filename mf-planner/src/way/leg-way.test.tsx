@@ -1,5 +1,5 @@
 import { routesRequest } from '@site/contracts/route'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TripView } from '../result/trip-view.tsx'

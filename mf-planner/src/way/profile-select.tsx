@@ -1,6 +1,6 @@
 import { routeProfiles } from '@site/contracts/route'
 import { profileWords } from '@site/contracts/way-profile'
-import { SelectField } from '@site/ui/field'
+import { SelectField } from '@stageside/ui/field'
 import { styled } from 'styled-components'
 import { useProfile } from './use-profile.ts'
 

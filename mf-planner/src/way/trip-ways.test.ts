@@ -1,5 +1,5 @@
 import { routesRequest } from '@site/contracts/route'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { melbourneTrip } from '../testing/plans.ts'

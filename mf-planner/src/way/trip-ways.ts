@@ -1,6 +1,6 @@
 import type { RouteProfile } from '@site/contracts/route'
 import { withTimeout } from '@site/contracts/with-timeout'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Trip } from '../plan/plan.ts'
 import { baseOfDay } from '../plan/stretches.ts'

@@ -1,5 +1,5 @@
 import type { RouteProfile } from '@site/contracts/route'
-import { useBackend } from '@site/kit'
+import { useBackend } from '@stageside/kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { Base, TripDay } from '../plan/plan.ts'

@@ -1,6 +1,6 @@
 import { unpackLine } from '@site/contracts/reach'
 import { routeLimits, routesResponse, type RouteProfile, type RouteResponse } from '@site/contracts/route'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { queryOptions } from '@tanstack/react-query'
 import type { Point } from '../plan/links.ts'
 import { withKeptAnswer } from '../saved-plans/kept-answer.ts'

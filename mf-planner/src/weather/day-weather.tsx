@@ -1,5 +1,5 @@
-import { useHost } from '@site/kit'
-import { color } from '@site/ui/tokens'
+import { useHost } from '@stageside/kit'
+import { color } from '@stageside/ui/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'

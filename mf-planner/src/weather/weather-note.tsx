@@ -1,5 +1,5 @@
-import { useHost } from '@site/kit'
-import { Text } from '@site/ui/layout'
+import { useHost } from '@stageside/kit'
+import { Text } from '@stageside/ui/layout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pointOf, type Point } from '../plan/links.ts'

@@ -1,5 +1,5 @@
 import { FORECAST_DAYS, weatherResponse, type DayWeather } from '@site/contracts/weather'
-import type { Backend } from '@site/kit'
+import type { Backend } from '@stageside/kit'
 import { queryOptions } from '@tanstack/react-query'
 import type { Point } from '../plan/links.ts'
 

@@ -12,7 +12,7 @@ export const routes = [
   },
 ] as const satisfies readonly RouteDefinition[]
 `,
-  'src/remote.ts': `import { defineRemote } from '@site/kit'
+  'src/remote.ts': `import { defineRemote } from '@stageside/kit'
 import { routes } from './routes.ts'
 
 export const remote = defineRemote({
@@ -22,10 +22,10 @@ export const remote = defineRemote({
   },
 })
 `,
-  'src/start/start-page.tsx': `import { useToast } from '@site/kit'
-import { Button } from '@site/ui/button'
-import { Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
+  'src/start/start-page.tsx': `import { useToast } from '@stageside/kit'
+import { Button } from '@stageside/ui/button'
+import { Stack, Text } from '@stageside/ui/layout'
+import { PageScaffold } from '@stageside/ui/page-scaffold'
 import { greeting } from './greeting.ts'
 
 export const Page = () => {
@@ -54,7 +54,7 @@ import { greeting } from './greeting.ts'
 test('greets by name', () => expect(greeting('Anywhere')).toBe('Hello from Anywhere'))
 `,
   'src/prerender.test.tsx': `// @vitest-environment node
-import { HostContext, RouteContext, type Host } from '@site/kit'
+import { HostContext, RouteContext, type Host } from '@stageside/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -1,6 +1,6 @@
 import { notFoundHead } from '@site/contracts/page-head'
-import { Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
+import { Text } from '@stageside/ui/layout'
+import { PageScaffold } from '@stageside/ui/page-scaffold'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BackendError } from './backend.ts'

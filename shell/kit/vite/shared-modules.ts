@@ -49,7 +49,7 @@ export const readSharedModules = (): Record<string, SharedModule> => ({
       { range, exports: exportsOf(read(`../src/shared-modules/${file}.ts`)) },
     ]),
   ),
-  '@site/kit': { range: '*', exports: exportsOf(read('../src/index.ts')) },
+  '@stageside/kit': { range: '*', exports: exportsOf(read('../src/index.ts')) },
 })
 
 /** Global symbol under which a prerendering host puts the shared modules, by package. Published server bundles read it. */

@@ -3,7 +3,7 @@ import { devPage, servePage } from './dev-page.ts'
 import { anonKeyOf } from './running-site.ts'
 
 const script = (anonKey: string): string => `<script type="module">
-      import { startStandalone } from '@site/kit/standalone'
+      import { startStandalone } from '@stageside/kit/standalone'
       import { remote } from '/src/remote.ts'
       startStandalone(remote, document.getElementById('root'), ${JSON.stringify(anonKey)})
     </script>`

@@ -1,4 +1,4 @@
-import { Section, Text, Wrap } from '@site/ui/layout'
+import { Section, Text, Wrap } from '@stageside/ui/layout'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSite } from '../site-context.ts'

@@ -1,7 +1,7 @@
 import { site } from '@site/contracts/site'
-import { ButtonLink } from '@site/ui/button'
-import { Row, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
+import { ButtonLink } from '@stageside/ui/button'
+import { Row, Stack, Text } from '@stageside/ui/layout'
+import { PageScaffold } from '@stageside/ui/page-scaffold'
 import { useSearchParams } from 'react-router-dom'
 
 /** Shown after an expired sign-in. There is no form: sign-in links come by email. */

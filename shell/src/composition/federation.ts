@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { createInstance, type ModuleFederation } from '@module-federation/runtime'
 import * as core from '@module-federation/runtime-core'
-import type { Remote } from '@site/kit'
+import type { Remote } from '@stageside/kit'
 import { sharedModules } from './shared-modules.ts'
 
 declare global {

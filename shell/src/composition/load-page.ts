@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import { FILES_ERROR } from '@site/contracts/module-loader'
-import type { PageModule, Remote } from '@site/kit'
+import type { PageModule, Remote } from '@stageside/kit'
 import { loadContainer } from './federation.ts'
 import { fetchComposition } from './read.ts'
 import { folderOf, integrityOf, registerRelease, type ReleaseFiles } from './release-files.ts'

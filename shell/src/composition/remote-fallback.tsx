@@ -1,7 +1,7 @@
 import { site } from '@site/contracts/site'
-import { Button, ButtonLink, type ButtonLook } from '@site/ui/button'
-import { Row, Section, Stack, Text, Wrap } from '@site/ui/layout'
-import { Notice } from '@site/ui/notice'
+import { Button, ButtonLink, type ButtonLook } from '@stageside/ui/button'
+import { Row, Section, Stack, Text, Wrap } from '@stageside/ui/layout'
+import { Notice } from '@stageside/ui/notice'
 
 interface Retry {
   readonly onRetry: () => void

@@ -1,5 +1,5 @@
 import type { ComposedRemote } from '@site/contracts/composition'
-import type { PageModule } from '@site/kit'
+import type { PageModule } from '@stageside/kit'
 import { createStore } from 'zustand'
 import { isFilesError, loadPage, type RemoteError } from './load-page.ts'
 

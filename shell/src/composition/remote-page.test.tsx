@@ -1,4 +1,4 @@
-import { useRoute } from '@site/kit'
+import { useRoute } from '@stageside/kit'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'

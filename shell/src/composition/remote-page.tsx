@@ -1,6 +1,6 @@
 import type { ComposedRemote, Route } from '@site/contracts/composition'
 import type { RouteParams } from '@site/contracts/routes'
-import { RouteContext } from '@site/kit'
+import { RouteContext } from '@stageside/kit'
 import {
   Component,
   memo,

@@ -1,6 +1,6 @@
-import { Section, Stack, Text, Wrap } from '@site/ui/layout'
-import { Skeleton } from '@site/ui/skeleton'
-import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { Section, Stack, Text, Wrap } from '@stageside/ui/layout'
+import { Skeleton } from '@stageside/ui/skeleton'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 

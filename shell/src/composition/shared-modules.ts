@@ -1,11 +1,11 @@
-import * as kit from '@site/kit'
-import * as reactDom from '@site/kit/shared-modules/react-dom'
-import * as jsxRuntime from '@site/kit/shared-modules/react-jsx-runtime'
-import * as reactQuery from '@site/kit/shared-modules/react-query'
-import * as router from '@site/kit/shared-modules/react-router-dom'
-import * as react from '@site/kit/shared-modules/react'
-import * as styled from '@site/kit/shared-modules/styled-components'
-import * as zustand from '@site/kit/shared-modules/zustand'
+import * as kit from '@stageside/kit'
+import * as reactDom from '@stageside/kit/shared-modules/react-dom'
+import * as jsxRuntime from '@stageside/kit/shared-modules/react-jsx-runtime'
+import * as reactQuery from '@stageside/kit/shared-modules/react-query'
+import * as router from '@stageside/kit/shared-modules/react-router-dom'
+import * as react from '@stageside/kit/shared-modules/react'
+import * as styled from '@stageside/kit/shared-modules/styled-components'
+import * as zustand from '@stageside/kit/shared-modules/zustand'
 import type { UserOptions } from '@module-federation/runtime-core'
 
 const share = (version: string, lib: object) => ({
@@ -23,5 +23,5 @@ export const sharedModules = (): NonNullable<UserOptions['shared']> => ({
   '@tanstack/react-query': share('5.0.0', reactQuery),
   'styled-components': share('6.0.0', styled),
   zustand: share('5.0.0', zustand),
-  '@site/kit': share(kit.CONTRACT_VERSION, kit),
+  '@stageside/kit': share(kit.CONTRACT_VERSION, kit),
 })

@@ -1,4 +1,4 @@
-import { onDemand } from '@site/ui/on-demand'
+import { onDemand } from '@stageside/ui/on-demand'
 import { useCallback, useEffect, useState } from 'react'
 import { useCloseOnLeaving } from './use-close-on-leaving.ts'
 

@@ -1,8 +1,8 @@
-import { Button } from '@site/ui/button'
-import { Dialog } from '@site/ui/dialog'
-import { TextAreaField, TextField } from '@site/ui/field'
-import { Stack } from '@site/ui/layout'
-import { Notice } from '@site/ui/notice'
+import { Button } from '@stageside/ui/button'
+import { Dialog } from '@stageside/ui/dialog'
+import { TextAreaField, TextField } from '@stageside/ui/field'
+import { Stack } from '@stageside/ui/layout'
+import { Notice } from '@stageside/ui/notice'
 import type { ReactNode } from 'react'
 import { useSubmission, type Submission } from './use-submission.ts'
 

@@ -1,4 +1,4 @@
-import { BackendError } from '@site/kit'
+import { BackendError } from '@stageside/kit'
 import { expect, it } from 'vitest'
 import { reportable } from './use-submission.ts'
 

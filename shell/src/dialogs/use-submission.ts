@@ -1,5 +1,5 @@
-import { BackendError, useHost } from '@site/kit'
-import { newId } from '@site/kit/new-id'
+import { BackendError, useHost } from '@stageside/kit'
+import { newId } from '@stageside/kit/new-id'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 

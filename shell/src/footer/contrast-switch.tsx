@@ -1,4 +1,4 @@
-import { Button } from '@site/ui/button'
+import { Button } from '@stageside/ui/button'
 import { useSyncExternalStore } from 'react'
 
 type Contrast = 'standard' | 'more'

@@ -1,4 +1,4 @@
-import type { PageHead } from '@site/kit'
+import type { PageHead } from '@stageside/kit'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

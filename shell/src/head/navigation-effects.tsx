@@ -1,6 +1,6 @@
 import { findRoute, findShellRoute, hasParameter, pathOf } from '@site/contracts/routes'
-import type { PageHead } from '@site/kit'
-import { VisuallyHidden } from '@site/ui/visually-hidden'
+import type { PageHead } from '@stageside/kit'
+import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'

@@ -1,4 +1,4 @@
-import { color, safe, space } from '@site/ui/tokens'
+import { color, safe, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 
 const Skip = styled.a`

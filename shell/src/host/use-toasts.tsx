@@ -1,5 +1,5 @@
-import type { Host, ToastMessage } from '@site/kit'
-import type { ToasterProps, ToastManager } from '@site/ui/toast'
+import type { Host, ToastMessage } from '@stageside/kit'
+import type { ToasterProps, ToastManager } from '@stageside/ui/toast'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 
 /** The toast code is fetched after this time at the latest, in ms, so that a lost connection can still be reported. */
@@ -31,7 +31,7 @@ export const useToasts = () => {
   const listening = useRef<ToastManager | null>(null)
 
   const load = useCallback(async (): Promise<void> => {
-    const { Toaster, createToastManager } = await import('@site/ui/toast')
+    const { Toaster, createToastManager } = await import('@stageside/ui/toast')
     setFetched((known) => known ?? { Toaster, manager: createToastManager() })
   }, [])
 

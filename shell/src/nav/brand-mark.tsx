@@ -1,5 +1,5 @@
 import { site } from '@site/contracts/site'
-import { color, font, space } from '@site/ui/tokens'
+import { color, font, space } from '@stageside/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 

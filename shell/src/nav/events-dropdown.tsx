@@ -1,4 +1,4 @@
-import { color, media, radius, shadow, space } from '@site/ui/tokens'
+import { color, media, radius, shadow, space } from '@stageside/ui/tokens'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'

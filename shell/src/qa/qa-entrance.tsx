@@ -1,7 +1,7 @@
 import { PREVIEW } from '@site/contracts/overrides'
-import { Wrap } from '@site/ui/layout'
-import { Notice } from '@site/ui/notice'
-import { onDemand } from '@site/ui/on-demand'
+import { Wrap } from '@stageside/ui/layout'
+import { Notice } from '@stageside/ui/notice'
+import { onDemand } from '@stageside/ui/on-demand'
 import { useEffect, useState } from 'react'
 
 const QaPanel = onDemand(async () => (await import('./qa-panel.tsx')).QaPanel)

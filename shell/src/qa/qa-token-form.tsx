@@ -1,6 +1,6 @@
-import { Button } from '@site/ui/button'
-import { TextField } from '@site/ui/field'
-import { Stack } from '@site/ui/layout'
+import { Button } from '@stageside/ui/button'
+import { TextField } from '@stageside/ui/field'
+import { Stack } from '@stageside/ui/layout'
 import { useState, type FormEvent } from 'react'
 
 const hand = async (token: string): Promise<'taken' | 'refused' | 'failed'> => {

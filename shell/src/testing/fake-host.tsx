@@ -1,4 +1,4 @@
-import { HostContext, type Backend, type Host } from '@site/kit'
+import { HostContext, type Backend, type Host } from '@stageside/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { Beam, Ground, lamp, Sky, steps, type Ink } from '@site/ui/poster/shapes'
-import { color } from '@site/ui/tokens'
+import { Beam, Ground, lamp, Sky, steps, type Ink } from '@stageside/ui/poster/shapes'
+import { color } from '@stageside/ui/tokens'
 import { Tower, Wheel } from './parts.tsx'
 
 const HORIZON = 176

@@ -1,5 +1,5 @@
-import { Crowd, Ground, lamp, Sky, steps, type Ink } from '@site/ui/poster/shapes'
-import { color } from '@site/ui/tokens'
+import { Crowd, Ground, lamp, Sky, steps, type Ink } from '@stageside/ui/poster/shapes'
+import { color } from '@stageside/ui/tokens'
 import { Palm, Wheel } from './parts.tsx'
 
 const Lamps = () => (

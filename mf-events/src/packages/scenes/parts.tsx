@@ -1,5 +1,5 @@
-import { lamp, steps } from '@site/ui/poster/shapes'
-import { color } from '@site/ui/tokens'
+import { lamp, steps } from '@stageside/ui/poster/shapes'
+import { color } from '@stageside/ui/tokens'
 
 type Box = Readonly<Record<'x' | 'width' | 'top' | 'foot', number>>
 

@@ -1,5 +1,5 @@
-import { Ground, lamp, Sky, steps, type Ink } from '@site/ui/poster/shapes'
-import { color } from '@site/ui/tokens'
+import { Ground, lamp, Sky, steps, type Ink } from '@stageside/ui/poster/shapes'
+import { color } from '@stageside/ui/tokens'
 import { Tower } from './parts.tsx'
 
 const WATER = 196

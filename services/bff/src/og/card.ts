@@ -1,7 +1,7 @@
 import { ogImageSize } from '@site/contracts/og-image'
 import type { PosterScene } from '@site/contracts/composition'
 import { site } from '@site/contracts/site'
-import { standard } from '@site/ui/palette'
+import { standard } from '@stageside/ui/palette'
 import type { Node } from '@takumi-rs/core'
 import type { DrawableContent } from './card-content.ts'
 import type { Family } from './fonts.ts'

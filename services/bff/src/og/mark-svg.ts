@@ -1,4 +1,4 @@
-import { standard } from '@site/ui/palette'
+import { standard } from '@stageside/ui/palette'
 
 /** A door, and the few steps to it: the mark of the navigation bar, in the inks of paper. */
 export const markSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 3 26 25">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SCENE_HEIGHT } from '@site/ui/poster/shapes'
-import { type Scene, scenes } from '@site/ui/poster/scenes'
+import { SCENE_HEIGHT } from '@stageside/ui/poster/shapes'
+import { type Scene, scenes } from '@stageside/ui/poster/scenes'
 import { resolveColours } from './resolve-colours.ts'
 
 /** A scene as an SVG file of its own: no style sheet and no browser stands behind its colours. `ratio` is width over height. */

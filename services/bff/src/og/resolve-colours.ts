@@ -1,4 +1,4 @@
-import { standard } from '@site/ui/palette'
+import { standard } from '@stageside/ui/palette'
 
 const values: Readonly<Record<string, string>> = standard
 

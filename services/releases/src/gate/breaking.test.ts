@@ -200,7 +200,7 @@ const compatible: [string, Release, (() => Registry)?][] = [
   ],
   [
     'another shared export',
-    planner('1.1.0', { sharedModules: { react: ['useState', 'useId'], '@site/kit': ['useHost'] } }),
+    planner('1.1.0', { sharedModules: { react: ['useState', 'useId'], '@stageside/kit': ['useHost'] } }),
   ],
   [
     'a range that holds what the shell provides',
@@ -210,7 +210,7 @@ const compatible: [string, Release, (() => Registry)?][] = [
   ['ranges beside a shell that names no versions', planner('1.1.0', { sharedVersions: { react: '^18.2.0' } })],
   ['fewer shared exports', planner('1.1.0', { sharedModules: {} })],
   ['a shell that shares more', shell('1.1.0', { sharedModules: { ...sharedModules, zustand: ['create'] } })],
-  ['a shell that drops an export nobody uses', shell('1.1.0', { sharedModules: without('@site/kit', 'useHost') })],
+  ['a shell that drops an export nobody uses', shell('1.1.0', { sharedModules: without('@stageside/kit', 'useHost') })],
   ['a shell that links elsewhere', shell('1.1.0', { links: ['/faq', '/sports'] })],
   ['more links to other remotes', events('1.1.0', { links: ['/terms', '/faq', '/plan'] })],
   ['a link to a page that does not exist yet', events('1.1.0', { links: ['/soon'] })],

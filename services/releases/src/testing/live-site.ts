@@ -8,7 +8,7 @@ const routes = (...paths: string[]) => paths.map((path) => fakeRoute(path))
 /** Exports that the shell of the test site shares. */
 export const sharedModules = {
   react: ['useState', 'useEffect', 'useId'],
-  '@site/kit': ['defineRemote', 'useToast', 'useHost'],
+  '@stageside/kit': ['defineRemote', 'useToast', 'useHost'],
 }
 
 /** A build of the shell that differs from the live one only by `rest`. */
@@ -21,7 +21,7 @@ export const events = (version: string, rest: Partial<Release> = {}): Release =>
     routes: routes('/', '/sports', '/flights'),
     pages,
     files,
-    sharedModules: { react: ['useState'], '@site/kit': ['defineRemote'] },
+    sharedModules: { react: ['useState'], '@stageside/kit': ['defineRemote'] },
     links: ['/', '/plan/builder'],
     ...rest,
   })
@@ -32,7 +32,7 @@ export const planner = (version: string, rest: Partial<Release> = {}): Release =
     routes: routes('/plan', '/plan/builder', '/plan/hidden'),
     pages,
     files,
-    sharedModules: { react: ['useState', 'useEffect'], '@site/kit': ['defineRemote', 'useToast'] },
+    sharedModules: { react: ['useState', 'useEffect'], '@stageside/kit': ['defineRemote', 'useToast'] },
     links: ['/flights', '/terms'],
     ...rest,
   })

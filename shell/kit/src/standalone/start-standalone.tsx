@@ -1,7 +1,7 @@
 import type { AnswerHead } from '@site/contracts/answer-head'
 import { findRoute, hasParameter } from '@site/contracts/routes'
-import { GlobalStyle } from '@site/ui/global-style'
-import { createToastManager, Toaster } from '@site/ui/toast'
+import { GlobalStyle } from '@stageside/ui/global-style'
+import { createToastManager, Toaster } from '@stageside/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +9,7 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { createBackend } from '../client/create-backend.ts'
 import type { PageModule, Remote } from '../define-remote.ts'
 import { HeadContext, HostContext, RouteContext, type Host } from '../host.ts'
-import '@site/ui/fonts.css'
+import '@stageside/ui/fonts.css'
 
 const loaded = new Map<string, Promise<PageModule>>()
 const load = (remote: Remote, page: string): Promise<PageModule> => {

@@ -1,4 +1,4 @@
-import { BackendError } from '@site/kit'
+import { BackendError } from '@stageside/kit'
 import { describe, expect, it } from 'vitest'
 import { failureOf, messageOf, OfflineError } from './partner.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '@site/contracts/limits'
 import { partnerEnquiry, type PartnerEnquiry } from '@site/contracts/partner-enquiry'
 import { partnerMessages } from '@site/contracts/partner-messages'
-import { BackendError } from '@site/kit'
+import { BackendError } from '@stageside/kit'
 import type { Reading, Values } from '../use-submission.ts'
 
 export type PartnerField = 'fullName' | 'company' | 'email' | 'message'

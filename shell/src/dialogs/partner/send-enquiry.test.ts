@@ -1,4 +1,4 @@
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import { describe, expect, it, vi } from 'vitest'
 import { sendEnquiry } from './send-enquiry.ts'
 

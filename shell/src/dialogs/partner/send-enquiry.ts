@@ -1,8 +1,8 @@
 import { limits } from '@site/contracts/limits'
 import { partnerBackoffMs, type PartnerEnquiry } from '@site/contracts/partner-enquiry'
 import { partnerMessages } from '@site/contracts/partner-messages'
-import { BackendError, type Backend, type BackendErrorKind } from '@site/kit'
-import { failureInside, failureOf } from '@site/kit/client-errors'
+import { BackendError, type Backend, type BackendErrorKind } from '@stageside/kit'
+import { failureInside, failureOf } from '@stageside/kit/client-errors'
 
 /** An answer of 400–499 is final; other failures may succeed by the direct fetch or later. */
 const isFinal = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { waitlistMessages, waitlistTitles } from '@site/contracts/waitlist'
-import { useHost } from '@site/kit'
+import { useHost } from '@stageside/kit'
 import { useLocation } from 'react-router-dom'
 import { FormDialog, type FormField } from '../form-dialog.tsx'
 import { isDuplicate, joinWaitlist, readWaitlist, waitlistSource, type WaitlistField } from './waitlist.ts'

@@ -1,6 +1,6 @@
 import { trimPath } from '@site/contracts/trim-path'
 import { UNIQUE_VIOLATION, waitlistEntry, type WaitlistEntry } from '@site/contracts/waitlist'
-import { BackendError, type Backend } from '@site/kit'
+import { BackendError, type Backend } from '@stageside/kit'
 import type { Reading, Values } from '../use-submission.ts'
 
 export type WaitlistField = 'name' | 'email' | 'role' | 'company'
