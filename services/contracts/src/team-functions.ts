@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { functionNames } from './functions.ts'
 
-/** The name of a team, and of one of its functions: parts of `/functions/v1/<team>/<name>`. */
-export const TEAM_NAME = /^[a-z][a-z0-9-]{0,30}$/
-export const TEAM_FUNCTION_NAME = /^[a-z][a-z0-9-]{0,40}$/
+/** The name of a team, and of one of its functions: parts of `/functions/v1/<team>/<name>`, and keys of objects. */
+export const TEAM_NAME = /^(?!constructor$)[a-z][a-z0-9-]{0,30}$/
+export const TEAM_FUNCTION_NAME = /^(?!constructor$)[a-z][a-z0-9-]{0,40}$/
 
 /** What the site itself answers under `/functions/v1`. */
 const reserved = new Set<string>([...functionNames, 'selftest', 'tiles', 'health', 'auth', 'rest', 'site', 'shell'])
