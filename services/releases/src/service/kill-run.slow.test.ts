@@ -251,6 +251,7 @@ it(
       },
     ])
     expect(problems).toEqual([])
+    expect(left).toBe(0)
     expect(published).toBe(UPLOADS)
     expect(figures.kills).toBe(KILLS)
     expect(await verifyAudit(store)).toEqual([])

@@ -84,10 +84,13 @@ export const uploadRoutes = (
     await refuseRevoked(store, { name, version })
     const known = published(registry, name, announced.contentHash)
     const damaged = known === undefined ? [] : await damagedHashes(store, known, announced)
-    if (known !== undefined && damaged.length === 0)
-      return { status: 200, body: { published: known.version, version: known.version, missing: [] } }
-    if (known === undefined) checkQuota(registry, identity.team, announced, bytesPerTeam)
     const id = uploadId(identity.team, announced)
+    if (known !== undefined && damaged.length === 0) {
+      // A process that was killed after it published has left them.
+      await staging.remove({ team: identity.team, id })
+      return { status: 200, body: { published: known.version, version: known.version, missing: [] } }
+    }
+    if (known === undefined) checkQuota(registry, identity.team, announced, bytesPerTeam)
     if ((await staging.find(identity.team, id)) === null) await limits.countUpload(identity.team)
     const upload = await staging.announce(identity.team, id, announced, now())
     const missing = await staging.missing(upload)
