@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
 import { buildModules } from './lib/packages/build.mjs'
 import { PUBLISHED, publishedManifest, readManifest } from './lib/packages/manifest.mjs'
@@ -23,6 +23,6 @@ main(async () => {
     const manifest = publishedManifest(folder, readManifest(folder), versions)
     writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     const file = await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: out })
-    say(join(target, file.trim()))
+    say(relative(process.cwd(), join(target, file.trim())))
   }
 })
