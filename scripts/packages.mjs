@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
+import { writeApiDocs } from './lib/packages/api-docs.mjs'
 import { buildModules } from './lib/packages/build.mjs'
 import { PUBLISHED, publishedManifest, readManifest } from './lib/packages/manifest.mjs'
 import { buildTypes } from './lib/packages/types.mjs'
@@ -22,6 +23,7 @@ main(async () => {
     await step(`types of ${folder}`, () => buildTypes(folder, out))
     const manifest = publishedManifest(folder, readManifest(folder), versions)
     writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    await writeApiDocs(folder, manifest, out)
     const file = await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: out })
     say(relative(process.cwd(), join(target, file.trim())))
   }

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { parseAst } from 'vite'
+import { exportsIn } from './api-docs.mjs'
 import { isExternalOf, PUBLISHED, publishedManifest, readManifest } from './manifest.mjs'
 import { packageScope } from './scope.mjs'
 import { portable } from './types.mjs'
@@ -58,4 +63,19 @@ test('declarations refer to files of the package alone', () => {
     portable(text, 'shell/kit/src/index.d.ts'),
     "import { site } from '../../../services/contracts/src/site.js';\nexport * from './host.js';\nimport('../a/b.js');",
   )
+})
+test('the API page follows an export to its declaration, with its comment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'api-'))
+  writeFileSync(join(folder, 'index.d.ts'), "export { greet as hello, type Greeting } from './greet.js';\n")
+  const types =
+    '/** Says hello. */\nexport declare const greet: () => void;\nexport interface Greeting { readonly text: string }\n'
+  writeFileSync(join(folder, 'greet.d.ts'), types)
+  assert.deepEqual(
+    exportsIn(parseAst, join(folder, 'index.d.ts')).map(({ name, comment }) => [name, comment]),
+    [
+      ['hello', 'Says hello.'],
+      ['Greeting', ''],
+    ],
+  )
+  rmSync(folder, { recursive: true })
 })
