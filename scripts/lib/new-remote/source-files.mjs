@@ -1,6 +1,6 @@
 /** What a new remote starts with: one route, one page, and the tests of both. Plain text, so that it can be read as a whole. */
 export const sourceFiles = ({ name, path, title }) => ({
-  'src/routes.ts': `import type { RouteDefinition } from '@site/contracts/composition'
+  'src/routes.ts': `import type { RouteDefinition } from '@stageside/kit/contracts/routes'
 
 export const routes = [
   {
@@ -53,45 +53,17 @@ import { greeting } from './greeting.ts'
 
 test('greets by name', () => expect(greeting('Anywhere')).toBe('Hello from Anywhere'))
 `,
-  'src/prerender.test.tsx': `// @vitest-environment node
-import { HostContext, RouteContext, type Host } from '@stageside/kit'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+  'src/prerender.test.ts': `// @vitest-environment node
+import { prerenderPage } from '@stageside/kit/testing'
 import { expect, test } from 'vitest'
 import { remote } from './remote.ts'
 import { routes } from './routes.ts'
 
-const refuse = () => {
-  throw new Error('a page may not act while it is rendered')
-}
-const host: Host = {
-  openWaitlist: refuse,
-  openPartnerContact: refuse,
-  toast: refuse,
-  report: refuse,
-  backend: { invoke: refuse, directFetch: refuse, joinWaitlist: refuse, diagnose: refuse },
-}
-
-const rendered = async (route: (typeof routes)[number]): Promise<string> => {
-  const { Page } = await remote.pages[route.page]()
-  return renderToString(
-    <MemoryRouter initialEntries={[route.path]}>
-      <QueryClientProvider client={new QueryClient()}>
-        <HostContext value={host}>
-          <RouteContext value={{ prerender: true, ...route, params: {} }}>{createElement(Page)}</RouteContext>
-        </HostContext>
-      </QueryClientProvider>
-    </MemoryRouter>,
-  )
-}
-
-test.each(routes)('$path renders without a browser, the same each time, with one heading', async (route) => {
-  const html = await rendered(route)
+test.each(routes)('$path renders without a browser, the same each time, with one heading', async ({ path, title }) => {
+  const html = await prerenderPage(remote, path)
   expect(html.match(/<h1[^>]*>/g)).toHaveLength(1)
-  expect(html).toContain(\`>\${route.title}</h1>\`)
-  expect(await rendered(route)).toBe(html)
+  expect(html).toContain(\`>\${title}</h1>\`)
+  expect(await prerenderPage(remote, path)).toBe(html)
 })
 `,
 })
