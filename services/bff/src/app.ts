@@ -16,6 +16,7 @@ import type { Metrics } from './operations/metrics.ts'
 import { probeRoutes } from './operations/probes.ts'
 import { ogRoutes } from './og/og-routes.ts'
 import { offlineRoute } from './offline/offline-route.ts'
+import { createFindLocalRemote } from './pages/local-remote.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { isOwnOrigin } from './proxy/call-headers.ts'
 import { proxyBackend } from './proxy/proxy-backend.ts'
@@ -99,9 +100,21 @@ export const createApp = (input: AppInput): Express => {
   app.use('/og', notFound)
   const preview = (token: string) => readPreview(store, token, new Date())
   const mayChoose = createMayChoose(config.qaToken)
+  const local = createFindLocalRemote(config.localRemotes && config.qaToken !== null, mayChoose)
   app.use(qaAccessRoute(config.qaToken))
   app.use(
-    pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload, preview, mayChoose }),
+    pageRoutes({
+      config,
+      store,
+      registry: registry.current,
+      anonKey,
+      prerendered,
+      known,
+      preload,
+      preview,
+      mayChoose,
+      local,
+    }),
   )
   app.use(notFound)
   app.use(onError(log))

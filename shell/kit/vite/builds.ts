@@ -15,8 +15,14 @@ import { WHOLE_GRAPH, wholeGraph } from './whole-graph.ts'
 /** Federation container names are identifiers. */
 const containerName = (remote: string): string => remote.replaceAll('-', '_')
 
-/** The build for the browser: a federation container whose shared modules the shell provides. */
-export const browserBuild = (name: string): UserConfig => {
+/** Name of the entry that a page loads: of a release another one for each content. */
+const RELEASED_ENTRY = 'remoteEntry-[hash].js'
+
+/**
+ * The build for the browser: a federation container whose shared modules the shell provides. `local` is what runs from the developer's
+ * machine inside a deployed site: an entry of one name, whose files no loader of the page knows.
+ */
+export const browserBuild = (name: string, local?: { readonly entry: string }): UserConfig => {
   const sharedModules = readSharedModules()
   return {
     base: './',
@@ -25,14 +31,14 @@ export const browserBuild = (name: string): UserConfig => {
       oneCopy(sharedPackages),
       publishRoutes(),
       publishLinks(),
-      prepareImports(),
+      local === undefined && prepareImports(),
       wholeGraph(),
       react(),
       fewerChunks(),
       acyclicChunks(),
       federation({
         name: containerName(name),
-        filename: 'remoteEntry-[hash].js',
+        filename: local?.entry ?? RELEASED_ENTRY,
         manifest: true,
         dts: false,
         shareStrategy: 'loaded-first',

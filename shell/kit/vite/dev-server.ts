@@ -19,7 +19,7 @@ const folders = ({ alsoFromSource = [] }: DevOptions): string[] =>
     .map((folder) => resolve(folder))
 
 /** The site that a dev server works beside. */
-const siteAddress = (): string =>
+export const siteAddress = (): string =>
   (process.env['SITE_URL'] ?? process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 8080}`).replace(
     /\/$/,
     '',

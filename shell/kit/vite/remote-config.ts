@@ -1,6 +1,7 @@
 import type { ConfigEnv, UserConfig } from 'vite'
 import { browserBuild, serverBundle } from './builds.ts'
 import { devServer, type DevOptions } from './dev-server.ts'
+import { insideBuild } from './inside-build.ts'
 import { styledComponents } from './styled.ts'
 
 /** What a remote may say of its own configuration. */
@@ -8,8 +9,8 @@ export type RemoteOptions = DevOptions
 
 /**
  * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server bundle, `vite` to run
- * it alone on a minimal page, `vite --mode shell` to run it in the real shell. Both dev servers work beside a running
- * site: that of `npm start` at `PORT`, or any other at `SITE_URL`.
+ * it alone on a minimal page, `vite --mode shell` to run it in the real shell, `vite build --watch --mode inside` to run it inside the
+ * pages of a deployed site. All three work beside a running site: that of `npm start` at `PORT`, or any other at `SITE_URL`.
  */
 export const remoteConfig =
   (name: `mf-${string}`, options: RemoteOptions = {}) =>
@@ -18,6 +19,8 @@ export const remoteConfig =
       ? devServer(name, mode === 'shell', options)
       : isSsrBuild === true
         ? serverBundle()
-        : browserBuild(name)),
+        : mode === 'inside'
+          ? insideBuild(name)
+          : browserBuild(name)),
     oxc: styledComponents(name),
   })
