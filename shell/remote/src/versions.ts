@@ -1,0 +1,8 @@
+/** Versions that the build writes in: those that this command was built beside (`versions.vite.ts`). */
+declare const __VERSIONS__: Readonly<Record<string, string>>
+
+/** Exact version of each package that a new remote installs, by name. */
+export const versions = __VERSIONS__
+
+/** Version of this command. */
+export const version = versions['@stageside/remote'] ?? ''
