@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 
-const manifest = z.object({ version: z.string() })
-const read = (path: string): string => manifest.parse(JSON.parse(readFileSync(path, 'utf8'))).version
+const ranges = z.optional(z.record(z.string(), z.string()))
+const manifest = z.object({ version: z.string(), dependencies: ranges, peerDependencies: ranges })
+const read = (path: string) => manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
 
 const here = createRequire(import.meta.url)
 
@@ -35,11 +36,20 @@ export const installedVersions = (): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(OWN).map(([name, folder]) => [
       name,
-      read(fileURLToPath(new URL(`${folder}/package.json`, import.meta.url))),
+      read(fileURLToPath(new URL(`${folder}/package.json`, import.meta.url))).version,
     ]),
   ),
-  ...Object.fromEntries(OTHERS.map((name) => [name, read(here.resolve(`${name}/package.json`))])),
+  ...Object.fromEntries(OTHERS.map((name) => [name, read(here.resolve(`${name}/package.json`)).version])),
 })
 
-/** Written in where the sources say `__VERSIONS__`. */
-export const define = { __VERSIONS__: JSON.stringify(installedVersions()) }
+/** The ranges that the kit has of what it shares: a remote in this repository has the same. */
+const kitRanges = (): Record<string, string> => {
+  const { dependencies, peerDependencies } = read(fileURLToPath(new URL('../kit/package.json', import.meta.url)))
+  return { ...dependencies, ...peerDependencies }
+}
+
+/** Written in where the sources say so. */
+export const define = {
+  __VERSIONS__: JSON.stringify(installedVersions()),
+  __KIT_RANGES__: JSON.stringify(kitRanges()),
+}

@@ -23,7 +23,10 @@ const run = async (...args: string[]) => {
 const filesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return files.map((file) => file.slice(folder.length + 1)).filter((file) => !file.startsWith('.git/')).sort()
+  return files
+    .map((file) => file.slice(folder.length + 1))
+    .filter((file) => !file.startsWith('.git/'))
+    .sort()
 }
 
 describe('names', () => {

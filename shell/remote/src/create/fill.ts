@@ -1,7 +1,8 @@
 /** Values for the places of a template: `{{name}}`. */
 export type Values = Readonly<Record<string, string>>
 
-const PLACE = /\{\{([^{}]+)\}\}/g
+// Not the expressions of workflow files: `${{ github.ref }}`.
+const PLACE = /(?<!\$)\{\{([^{}\s]+)\}\}/g
 
 /** A template with its places filled. Throws where one has no value: a file with a hole in it must not reach anybody. */
 export const fill = (text: string, values: Values): string =>
