@@ -44,7 +44,7 @@ const exposedModule = eachPair((shell, remote) => {
 const sharedModules = eachPair((shell, remote) =>
   Object.entries(remote.sharedModules).flatMap(([source, names]) =>
     names
-      .filter((name) => shell.sharedModules[source]?.includes(name) !== true)
+      .filter((name) => !Object.hasOwn(shell.sharedModules, source) || !shell.sharedModules[source]?.includes(name))
       .map(
         (name) => `shared module: ${label(remote)} uses '${name}' of '${source}', ${label(shell)} does not share it`,
       ),
@@ -53,8 +53,9 @@ const sharedModules = eachPair((shell, remote) =>
 
 const sharedVersions = eachPair((shell, remote) =>
   Object.entries(remote.sharedVersions ?? {}).flatMap(([name, range]) => {
-    const provided = shell.sharedVersions?.[name]
-    if (shell.sharedVersions === undefined || satisfies(provided ?? '', range)) return []
+    if (shell.sharedVersions === undefined) return []
+    const provided = Object.hasOwn(shell.sharedVersions, name) ? shell.sharedVersions[name] : undefined
+    if (satisfies(provided ?? '', range)) return []
     const found = provided === undefined ? 'does not share it' : `provides ${provided}`
     return [`shared version: ${label(remote)} accepts ${name} ${range}, ${label(shell)} ${found}`]
   }),

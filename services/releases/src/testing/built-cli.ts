@@ -21,8 +21,12 @@ export const buildCli = async (): Promise<string> => {
       outDir,
       target: 'node20',
       rolldownOptions: {
-        input: { cli: 'src/cli.ts', 'prerender-worker': 'src/prerender/worker.ts' },
-        output: { entryFileNames: '[name].js' },
+        input: {
+          cli: 'src/cli.ts',
+          registry: 'src/service/main.ts',
+          'prerender-worker': 'src/prerender/worker.ts',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'common-[name].js' },
       },
     },
   })
