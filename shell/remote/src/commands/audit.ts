@@ -16,7 +16,7 @@ const entry = z.object({
   outcome: z.enum(['done', 'refused']),
   detail: text,
 })
-const page = z.object({ entries: z.array(entry), next: z.nullish(z.union([z.string(), z.number()])) })
+const page = z.object({ entries: z.array(entry), next: z.nullable(z.string()) })
 type Entry = z.infer<typeof entry>
 
 const HEAD = ['at', 'who', 'from', 'what', 'remote', 'version', 'outcome'] as const
@@ -76,6 +76,6 @@ export const audit: Command = {
     if (given.flag('json')) return setting.say(JSON.stringify(answer))
     if (answer.entries.length === 0) return setting.say('No entry fits.')
     for (const line of table(HEAD, answer.entries.map(rowOf))) setting.say(line)
-    if (answer.next != null) setting.say(`There are more: --after ${answer.next}`)
+    if (answer.next !== null) setting.say(`There are more: --after ${answer.next}`)
   },
 }

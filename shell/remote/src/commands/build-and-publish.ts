@@ -1,4 +1,4 @@
-import { provenanceOf } from '@site/releases/provenance'
+import { provenanceOf } from '@site/releases/build'
 import { buildRemote } from '../build/build-remote.ts'
 import { readDist } from '../build/read-dist.ts'
 import { registryOptions, type Command } from '../command.ts'

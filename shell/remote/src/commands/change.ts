@@ -2,7 +2,7 @@ import { registryOptions, type Command } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { nameAndRest } from '../project.ts'
 import { connect } from '../registry/connect.ts'
-import { done, previewed } from '../registry/wire.ts'
+import { changed, previewed } from '../registry/wire.ts'
 import type { Given } from '../arguments.ts'
 import type { Setting } from '../setting.ts'
 
@@ -24,8 +24,10 @@ const post = async (
   repeatable: boolean,
 ) => {
   const client = await connect(given, setting)
-  const answer = await client.ask(`/remotes/${name}/${action}`, done, { method: 'POST', json, repeatable })
-  setting.say(given.flag('json') ? JSON.stringify(answer) : answer.message)
+  const answer = await client.ask(`/remotes/${name}/${action}`, changed, { method: 'POST', json, repeatable })
+  if (given.flag('json')) return setting.say(JSON.stringify(answer))
+  setting.say(answer.message)
+  for (const warning of answer.warnings) setting.say(`warning: ${warning}`)
 }
 
 const versionOf = (version: string | undefined): { readonly version?: string } =>
@@ -73,17 +75,18 @@ export const canary: Command = {
 
 export const rollback: Command = {
   name: 'rollback',
-  takes: '[mf-x] [--json]',
+  takes: '[mf-x] [version] [--json]',
   summary: 'go back to what was live before, within two seconds',
   details: [
-    'Withdraws its canaries, or else goes back to the version before. Builds nothing, and works from any folder.',
+    'Withdraws its canaries, or else goes back to the version before, or to the one named.',
+    'Builds nothing, and works from any folder.',
   ],
   options: registryOptions,
-  most: 1,
+  most: 2,
   run: async (given, setting) => {
     const { name, rest } = await nameAndRest(given.positionals, setting.cwd)
-    noMore(rest)
-    await post(given, setting, name, 'rollback', {}, false)
+    noMore(rest.slice(1))
+    await post(given, setting, name, 'rollback', versionOf(rest[0]), false)
   },
 }
 

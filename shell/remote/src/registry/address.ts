@@ -16,18 +16,23 @@ const parsed = (text: string, from: string): string => {
   })
 }
 
-/**
- * The registry that a command speaks to: `--registry`, `REGISTRY_URL`, the remote's package.json, the one of the last login, else this
- * machine's own.
- */
-export const registryAddress = async (
+/** Where a registry is named, and as what: `--registry`, `REGISTRY_URL`, the remote's package.json, the last login. */
+const named = async (
   { env }: Pick<Setting, 'env'>,
   given: string | undefined,
   project: Pick<Project, 'registry'> | undefined,
-): Promise<string> => {
-  if (given !== undefined) return parsed(given, '--registry')
-  if (env['REGISTRY_URL']) return parsed(env['REGISTRY_URL'], 'REGISTRY_URL')
-  if (project?.registry !== undefined) return parsed(project.registry, 'package.json')
+): Promise<readonly [address: string, from: string] | undefined> => {
+  if (given !== undefined) return [given, '--registry']
+  if (env['REGISTRY_URL']) return [env['REGISTRY_URL'], 'REGISTRY_URL']
+  if (project?.registry !== undefined) return [project.registry, 'package.json']
   const { last } = await readStored(env)
-  return last === undefined ? DEFAULT : parsed(last, 'the last login')
+  return last === undefined ? undefined : [last, 'the last login']
 }
+
+/** The registry that a command speaks to; this machine's own where none is named. Throws `Misuse` for what is no address. */
+export const registryAddress = async (...where: Parameters<typeof named>): Promise<string> =>
+  parsed(...((await named(...where)) ?? [DEFAULT, 'the default']))
+
+/** Whether a registry is named anywhere. */
+export const isRegistryNamed = async (...where: Parameters<typeof named>): Promise<boolean> =>
+  (await named(...where)) !== undefined

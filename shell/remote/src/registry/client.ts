@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000
 export interface Ask {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly json?: unknown
-  readonly bytes?: Uint8Array<ArrayBuffer>
+  readonly bytes?: Buffer<ArrayBuffer>
   readonly accept?: string
   /**
    * Whether a second request does the same as one. Going back does not: where the answer was lost, only a person can tell whether it

@@ -21,23 +21,20 @@ export type Whoami = z.infer<typeof whoami>
 
 /** The live shell's side of the contract, for `remote check`. */
 export const shared = z.object({
+  /** Its version. */
+  shell: z._default(z.string(), 'live'),
   contract: z.string(),
   sharedModules: z.record(z.string(), z.array(z.string())),
   sharedVersions: z.record(z.string(), z.string()),
-  budgets: z.record(z.string(), z.unknown()),
 })
-export type Shared = z.infer<typeof shared>
 
-export const announced = z.union([
-  z.object({
-    upload: z.string(),
-    version: z.string(),
-    missing: z.array(z.string()),
-    expires: z.optional(z.string()),
-  }),
-  z.object({ published: z.string(), missing: z.array(z.string()), upload: z.optional(z.string()) }),
-])
-export type Announced = z.infer<typeof announced>
+/** Published before, and whole, there is no upload. */
+export const announced = z.object({
+  upload: z.optional(z.string()),
+  published: z.optional(z.string()),
+  version: z.optional(z.string()),
+  missing: z.array(z.string()),
+})
 
 export const committed = z.object({
   name: z.string(),
@@ -48,5 +45,36 @@ export const committed = z.object({
 })
 export type Committed = z.infer<typeof committed>
 
-export const done = z.object({ message: z.string(), version: z.optional(z.nullable(z.string())) })
-export const previewed = z.object({ url: z.string(), expires: z.string(), message: z.optional(z.string()) })
+export const changed = z.object({
+  message: z.string(),
+  version: z.optional(z.string()),
+  /** What visitors may notice. */
+  warnings: z._default(z.array(z.string()), []),
+})
+
+export const previewed = z.object({ url: z.string(), expires: z.string(), version: z.optional(z.string()) })
+
+const provenance = z.object({
+  commit: z.nullable(z.string()),
+  tree: z.nullable(z.enum(['clean', 'changed', 'built before', 'outside git'])),
+  content: z.nullable(z.string()),
+})
+const versionStatus = z.object({
+  version: z.string(),
+  traffic: z.number(),
+  default: z.boolean(),
+  /** When it went live last, and by whom; null where it is not. */
+  since: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  publishedAt: z.string(),
+  publishedBy: z.string(),
+  provenance,
+  contract: z.string(),
+  routes: z.array(z.object({ path: z.string() })),
+})
+export type VersionStatus = z.infer<typeof versionStatus>
+
+const remoteStatus = z.object({ name: z.string(), versions: z.array(versionStatus) })
+export type RemoteStatus = z.infer<typeof remoteStatus>
+/** Versions newest first. */
+export const statusAnswer = z.object({ remotes: z.array(remoteStatus) })

@@ -1,4 +1,4 @@
-import type { Provenance } from '@site/releases/provenance'
+import type { Provenance } from '@site/releases/build'
 import type { Dist } from '../build/read-dist.ts'
 import type { Project } from '../project.ts'
 import type { Client } from '../registry/client.ts'

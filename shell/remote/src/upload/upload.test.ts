@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => registry.stop())
 
 const file = (path: string, text: string): BuiltFile => {
-  const bytes = new TextEncoder().encode(text)
+  const bytes = Buffer.from(text)
   return { path, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 const dist = (count: number): Dist => {

@@ -1,4 +1,4 @@
-import type { Provenance } from '@site/releases/provenance'
+import type { Provenance } from '@site/releases/build'
 import pMap from 'p-map'
 import type { BuiltFile, Dist } from '../build/read-dist.ts'
 import { Failure } from '../failure.ts'
@@ -44,33 +44,41 @@ const send = async (
   )
 }
 
-/**
- * Tells the registry what a build holds and sends what it does not have. Interrupted at any point, the next call goes on where it stopped:
- * the registry knows a build by its content. Nothing is visible before the upload is committed.
- */
-export const uploadBuild = async (
+/** Tells the registry what a build holds. It answers with what it does not have, or no longer has whole. */
+export const announceBuild = (
   client: Client,
   { name, version }: Pick<Project, 'name' | 'version'>,
   { files, contentHash }: Dist,
   provenance: Provenance,
+) =>
+  client.ask(`/remotes/${name}/uploads`, announced, {
+    method: 'POST',
+    json: {
+      package: { name, version },
+      contentHash,
+      files: files.map(({ path, bytes, sha256 }) => ({ path, size: bytes.length, sha256 })),
+      provenance,
+    },
+  })
+
+/**
+ * Sends the registry what it does not have of a build. Interrupted at any point, the next call goes on where it stopped: the registry knows
+ * a build by its content. Nothing is visible before the upload is committed.
+ */
+export const uploadBuild = async (
+  client: Client,
+  project: Pick<Project, 'name' | 'version'>,
+  dist: Dist,
+  provenance: Provenance,
   tell: (line: string) => void,
 ): Promise<Uploaded> => {
-  const announce = () =>
-    client.ask(`/remotes/${name}/uploads`, announced, {
-      method: 'POST',
-      json: {
-        package: { name, version },
-        contentHash,
-        files: files.map(({ path, bytes, sha256 }) => ({ path, size: bytes.length, sha256 })),
-        provenance,
-      },
-    })
+  const { files } = dist
   const of = new Set(files.map(({ sha256 }) => sha256)).size
   let sent = 0
   for (let round = 0; ; round += 1) {
-    const answer = await announce()
-    const label = 'published' in answer ? answer.published : answer.version
+    const answer = await announceBuild(client, project, dist, provenance)
     const { missing, upload } = answer
+    const label = answer.published ?? answer.version ?? project.version
     if (missing.length === 0 || upload === undefined) return { upload, version: label, sent, of }
     if (round === ROUNDS)
       throw new Failure({
@@ -83,7 +91,7 @@ export const uploadBuild = async (
         ? `  … ${plural(missing.length, 'file')} of ${of} to send: the others are there already`
         : `  … ${plural(missing.length, 'file')} to send`,
     )
-    await send(client, `/remotes/${name}/uploads/${upload}`, missing, files)
+    await send(client, `/remotes/${project.name}/uploads/${upload}`, missing, files)
     sent += missing.length
   }
 }
