@@ -16,7 +16,7 @@ import { QaEntrance, UnknownOverrides } from './qa/qa-entrance.tsx'
 import { SiteContext, type Site } from './site-context.ts'
 import { createPreloadedQueries } from './host/preloaded-queries.ts'
 import { useToasts } from './host/use-toasts.tsx'
-import { createBackend, loadFunctionsClient } from '@stageside/kit/client'
+import { createBackend, loadFunctionsClient } from '@stageside/kit/shell/client'
 
 /**
  * Rendered again for another address only: while a prerendered page awaits hydration, any update from outside, such as a dialog

@@ -1,8 +1,16 @@
 import { relative } from 'node:path'
+import { compileFunction } from 'node:vm'
 import { routeDefinition, type Route } from '../../../services/contracts/src/composition.ts'
 import { build, type Plugin } from 'vite'
 import * as z from 'zod/mini'
 import { descendants, isNode, nameOf, type Node } from './ast.ts'
+
+/** What a module of CommonJS exports. */
+const evaluate = (code: string): unknown => {
+  const exports: Record<string, unknown> = {}
+  compileFunction(code, ['exports'])(exports)
+  return exports
+}
 
 /** Compiles `src/routes.ts` by itself and evaluates it: it is data, so this needs no browser and no React. */
 export const readRoutes = async (root: string): Promise<Route[]> => {
@@ -11,12 +19,12 @@ export const readRoutes = async (root: string): Promise<Route[]> => {
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
-    build: { ssr: 'src/routes.ts', write: false },
+    build: { ssr: 'src/routes.ts', write: false, rolldownOptions: { output: { format: 'cjs' } } },
   })
   const outputs = Array.isArray(result) ? result : [result]
   const chunk = outputs.flatMap((item) => ('output' in item ? item.output : [])).find((item) => item.type === 'chunk')
   if (chunk === undefined || chunk.type !== 'chunk') throw new Error('src/routes.ts compiled to nothing')
-  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`)
+  const module = evaluate(chunk.code)
   const parsed = z.object({ routes: z.array(routeDefinition) }).safeParse(module)
   if (!parsed.success) throw new Error(`src/routes.ts is not valid: ${z.prettifyError(parsed.error)}`)
   return parsed.data.routes
