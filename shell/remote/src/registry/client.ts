@@ -22,6 +22,8 @@ export interface Ask {
    * happened. Then it is tried again only where the registry certainly did nothing.
    */
   readonly repeatable?: boolean
+  /** Ends the call, and its further tries. */
+  readonly signal?: AbortSignal
 }
 
 export interface Client {
@@ -76,7 +78,9 @@ export const createClient = ({ address, token, tell = () => {}, firstWaitMs }: C
   const once = async (path: string, how: Ask): Promise<string> => {
     const url = `${address}/v1${path}`
     try {
-      const response = await fetch(url, { ...initOf(how, token), signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const timeout = AbortSignal.timeout(TIMEOUT_MS)
+      const signal = how.signal === undefined ? timeout : AbortSignal.any([how.signal, timeout])
+      const response = await fetch(url, { ...initOf(how, token), signal })
       const body = await response.text()
       if (response.ok) return body
       throw explainAnswer({ address, token, status: response.status, headers: response.headers, body })
@@ -88,6 +92,7 @@ export const createClient = ({ address, token, tell = () => {}, firstWaitMs }: C
     const repeatable = how.repeatable ?? true
     return pRetry(() => once(path, how), {
       ...RETRIES,
+      ...(how.signal === undefined ? {} : { signal: how.signal }),
       ...(firstWaitMs === undefined ? {} : { minTimeout: firstWaitMs }),
       shouldRetry: ({ error }) => isWorthRepeating(error, repeatable),
       onFailedAttempt: async ({ error, retriesLeft }) => {

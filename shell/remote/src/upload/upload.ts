@@ -21,6 +21,7 @@ export interface Uploaded {
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
+/** Sends files, a few at a time. When one cannot be sent, the others under way are ended: the command is over. */
 const send = async (
   client: Client,
   address: string,
@@ -28,20 +29,23 @@ const send = async (
   files: readonly BuiltFile[],
 ): Promise<void> => {
   const bySha = new Map(files.map((file) => [file.sha256, file]))
-  await pMap(
-    missing,
-    async (sha256) => {
-      const file = bySha.get(sha256)
-      if (file === undefined)
-        throw new Failure({
-          happened: `The registry asks for a file (${sha256.slice(0, 12)}…) that this build does not hold.`,
-          means: 'Nothing was published.',
-          remedy: 'Build again and run the command again. If it stays so, tell whoever runs the registry.',
-        })
-      await client.text(`${address}/files/${sha256}`, { method: 'PUT', bytes: file.bytes })
-    },
-    { concurrency: AT_ONCE },
-  )
+  const others = new AbortController()
+  const sendOne = async (sha256: string): Promise<void> => {
+    const file = bySha.get(sha256)
+    if (file === undefined)
+      throw new Failure({
+        happened: `The registry asks for a file (${sha256.slice(0, 12)}…) that this build does not hold.`,
+        means: 'Nothing was published.',
+        remedy: 'Build again and run the command again. If it stays so, tell whoever runs the registry.',
+      })
+    await client.text(`${address}/files/${sha256}`, { method: 'PUT', bytes: file.bytes, signal: others.signal })
+  }
+  try {
+    await pMap(missing, sendOne, { concurrency: AT_ONCE })
+  } catch (error) {
+    others.abort()
+    throw error
+  }
 }
 
 /** Tells the registry what a build holds. It answers with what it does not have, or no longer has whole. */
