@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
 import { buildModules } from './lib/packages/build.mjs'
 import { buildCommand, COMMAND, commandManifest } from './lib/packages/command.mjs'
@@ -8,29 +8,32 @@ import { buildTypes } from './lib/packages/types.mjs'
 import { root } from './lib/root.mjs'
 import { main, run, say, step } from './lib/say.mjs'
 
-const OUT = join(root, 'dist', 'packages')
-
-/** Writes the `package.json` of what was built in `out`, and packs it. */
-const pack = async (out, manifest) => {
+/** Builds a package into an empty folder below `target`, and packs it. `build` writes its files and gives its `package.json`. */
+const pack = async (target, folder, build) => {
+  const out = join(target, basename(folder))
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  const manifest = await build(out)
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  const file = await run('npm', ['pack', '--silent', '--pack-destination', OUT], { cwd: out })
-  say(join('dist', 'packages', file.trim()))
+  const file = await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: out })
+  say(join(target, file.trim()))
 }
 
-/** `npm run packages`: what teams install, built and packed, in `dist/packages`. */
+/** `npm run packages [-- <folder>]`: what teams install, built and packed, in `dist/packages` or another folder. */
 main(async () => {
+  const [given] = process.argv.slice(2)
+  const target = given === undefined ? join(root, 'dist', 'packages') : resolve(given)
   await ensureInstalled()
-  rmSync(OUT, { recursive: true, force: true })
   const manifests = PUBLISHED.map((folder) => readManifest(folder))
   const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]))
-  for (const folder of PUBLISHED) {
-    const out = join(OUT, basename(folder))
-    mkdirSync(out, { recursive: true })
-    await step(`building ${folder}`, () => buildModules(folder, out))
-    await step(`types of ${folder}`, () => buildTypes(folder, out))
-    await pack(out, publishedManifest(folder, readManifest(folder), versions))
-  }
-  const out = join(OUT, basename(COMMAND))
-  await step(`building ${COMMAND}`, () => buildCommand(out))
-  await pack(out, commandManifest())
+  for (const folder of PUBLISHED)
+    await pack(target, folder, async (out) => {
+      await step(`building ${folder}`, () => buildModules(folder, out))
+      await step(`types of ${folder}`, () => buildTypes(folder, out))
+      return publishedManifest(folder, readManifest(folder), versions)
+    })
+  await pack(target, COMMAND, async (out) => {
+    await step(`building ${COMMAND}`, () => buildCommand(out))
+    return commandManifest()
+  })
 })

@@ -31,7 +31,8 @@ const filesIn = (folder) =>
  */
 export const buildTypes = async (folder, out) => {
   const types = join(out, 'types')
-  const config = join(out, 'tsconfig.types.json')
+  // Inside the package, as the types of its tools are looked for from there.
+  const config = join(root, folder, '.types', `tsconfig.${process.pid}.json`)
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -47,7 +48,7 @@ export const buildTypes = async (folder, out) => {
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => join('src', file))
   const named = [...files.map(([, file]) => file), ...ambient].map((file) => join(root, folder, file))
-  mkdirSync(out, { recursive: true })
+  mkdirSync(dirname(config), { recursive: true })
   writeFileSync(
     config,
     JSON.stringify({ extends: join(root, folder, 'tsconfig.json'), compilerOptions, include: [], files: named }),
