@@ -15,6 +15,8 @@ import type { DamagedFiles } from './operations/damaged-files.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { probeRoutes } from './operations/probes.ts'
 import { ogRoutes } from './og/og-routes.ts'
+import { functionCaller } from './functions/call-function.ts'
+import { teamFunctionRoutes } from './functions/team-function-routes.ts'
 import { offlineRoute } from './offline/offline-route.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { isOwnOrigin } from './proxy/call-headers.ts'
@@ -72,6 +74,14 @@ export const createApp = (input: AppInput): Express => {
   })
   app.use('/releases', notFound)
   app.use(probeRoutes({ missing, stopping, damaged: damage.list, metrics }))
+  app.use(
+    teamFunctionRoutes({
+      functions: registry.functions,
+      call: functionCaller(config.functionHosts),
+      onCall: (team, name, outcome) => metrics.teamFunctionCalls.inc({ team, name, outcome }),
+      log,
+    }),
+  )
   app.use(
     proxyBackend({
       target: config.backendUrl,

@@ -1,4 +1,4 @@
-export { readRegistry, REGISTRY_KEY } from './registry/registry-store.ts'
+export { FUNCTIONS_KEY, readFunctions, readRegistry, REGISTRY_KEY } from './registry/registry-store.ts'
 export { readPreview } from './registry/previews.ts'
 export { openStore } from './store/open-store.ts'
 export type { Store } from './store/store.ts'

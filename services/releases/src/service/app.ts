@@ -11,6 +11,7 @@ import type { ServiceConfig } from './config.ts'
 import { serviceLimits } from './limits.ts'
 import type { ServiceMetrics } from './metrics.ts'
 import { changeRoutes } from './routes/change-routes.ts'
+import { functionRoutes } from './routes/function-routes.ts'
 import { readRoutes } from './routes/read-routes.ts'
 import { ServiceError } from './service-error.ts'
 import type { Staging } from './uploads/staging.ts'
@@ -71,6 +72,7 @@ export const createServiceApp = (parts: ServiceParts): Express => {
   const v1 = Router()
   readRoutes(v1, handle, store)
   changeRoutes(v1, handle, { store, siteUrl: config.siteUrl, now })
+  functionRoutes(v1, handle, { store, hosts: config.functionHosts })
   uploadRoutes(v1, handle, { store, staging, limits, bytesPerTeam: config.bytesPerTeam, now })
   app.use('/v1', v1)
   app.use((_request, _response, next) => next(new ServiceError(404, 'not_found', 'There is nothing at this address.')))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseFunctionHosts } from '@site/http/function-hosts'
 import express from 'express'
 import * as z from 'zod/mini'
 import { issuers, type Issuer } from './auth/issuers.ts'
@@ -49,6 +50,16 @@ const environment = z.object({
   REGISTRY_UPLOADS_PER_HOUR: whole(1, 1_000_000, 300, 'a number of uploads'),
   REGISTRY_REQUESTS_PER_MINUTE: whole(1, 1_000_000, 6000, 'a number of requests'),
   REGISTRY_BYTES_PER_TEAM: whole(1, 1e12, 2e9, 'a number of bytes'),
+  FUNCTION_HOSTS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => parseFunctionHosts(text) !== null,
+          'takes host names separated by commas, such as api.team.example, *.run.example or private:functions.internal:9000',
+        ),
+      ),
+  ),
   TRUST_PROXY: z._default(
     z.string().check(z.refine(isProxyList, 'takes "loopback", or addresses and subnets')),
     'loopback',
@@ -98,6 +109,7 @@ export const readServiceConfig = (env: NodeJS.ProcessEnv) => {
     uploadsPerHour: value.REGISTRY_UPLOADS_PER_HOUR,
     requestsPerMinute: value.REGISTRY_REQUESTS_PER_MINUTE,
     bytesPerTeam: value.REGISTRY_BYTES_PER_TEAM,
+    functionHosts: parseFunctionHosts(value.FUNCTION_HOSTS ?? '') ?? [],
     trustProxy: value.TRUST_PROXY,
     drainGraceMs: value.DRAIN_GRACE_MS,
     logLevel: value.LOG_LEVEL,

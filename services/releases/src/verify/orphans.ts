@@ -1,6 +1,6 @@
 import type { Registry } from '@site/contracts/registry'
 import { variantsOf } from '../publish/compress.ts'
-import { GENERATION, readRegistry, REGISTRY_KEY } from '../registry/registry-store.ts'
+import { FUNCTIONS_KEY, GENERATION, readRegistry, REGISTRY_KEY } from '../registry/registry-store.ts'
 import { PREVIEW_FILE } from '../registry/previews.ts'
 import { REVOKED } from '../registry/revoked.ts'
 import { AUDIT_FILE } from '../service/audit/audit-log.ts'
@@ -33,7 +33,7 @@ const isKnownTo = ({ microFrontends }: Registry) => {
     ),
   )
   return (key: string): boolean => {
-    if (key === REGISTRY_KEY || KINDS.some((kind) => kind.test(key))) return true
+    if (key === REGISTRY_KEY || key === FUNCTIONS_KEY || KINDS.some((kind) => kind.test(key))) return true
     const [, shell, shellVersion, remote, remoteVersion] = PRERENDERED.exec(key) ?? []
     if (shell !== undefined)
       return releases.has(`${shell}@${shellVersion}`) && releases.has(`${remote}@${remoteVersion}`)

@@ -1,8 +1,9 @@
 import { RELEASE_NAME } from '@site/contracts/overrides'
+import { TEAM_NAME } from '@site/contracts/team-functions'
 import type { Response } from 'express'
 import * as z from 'zod/mini'
 import type { Store } from '../../store/store.ts'
-import { may, TEAM, type Identity } from '../auth/rights.ts'
+import { may, type Identity } from '../auth/rights.ts'
 import { parse } from '../parse.ts'
 import { ServiceError } from '../service-error.ts'
 import { readAudit, type AuditEntry } from './audit-log.ts'
@@ -19,7 +20,7 @@ const isoDate = z.pipe(
 
 const query = z.strictObject({
   remote: z.optional(z.string().check(z.regex(RELEASE_NAME))),
-  team: z.optional(z.string().check(z.regex(TEAM))),
+  team: z.optional(z.string().check(z.regex(TEAM_NAME))),
   since: z.optional(isoDate),
   until: z.optional(isoDate),
   after: z.optional(z.string().check(z.regex(/^\d{1,10}\.\d{1,4}$/))),

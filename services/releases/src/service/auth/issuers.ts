@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { rights, TEAM } from './rights.ts'
+import { isReservedTeam, TEAM_NAME } from '@site/contracts/team-functions'
+import { rights } from './rights.ts'
 
 /** Signatures with a key pair. Never HMAC, whose key would be the issuer's public one, and never `none`. */
 export const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA'] as const
@@ -23,7 +24,14 @@ const wanted = z.union([
 const rule = z.strictObject({
   /** All must fit. At least one: everybody on a forge has tokens of its issuer. */
   claims: z.record(z.string(), wanted).check(z.refine((claims) => Object.keys(claims).length > 0, 'names no claim')),
-  team: z.string().check(z.regex(TEAM)),
+  team: z
+    .string()
+    .check(
+      z.refine(
+        (team) => TEAM_NAME.test(team) && !isReservedTeam(team),
+        'takes small letters, digits and -, and none of the site’s functions',
+      ),
+    ),
   rights,
 })
 

@@ -12,9 +12,6 @@ export const rights = z.record(
 )
 export type Rights = z.infer<typeof rights>
 
-/** The name of a team: the first part of the addresses of its functions. */
-export const TEAM = /^[a-z][a-z0-9-]{0,30}$/
-
 export interface Identity {
   /** `token:<id>`, or `oidc:` with the subject that the issuer named. */
   readonly subject: string

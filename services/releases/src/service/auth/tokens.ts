@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { isReservedTeam, TEAM_NAME } from '@site/contracts/team-functions'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { RegistryError } from '../../registry/registry-error.ts'
 import type { Store } from '../../store/store.ts'
 import { ServiceError } from '../service-error.ts'
-import { rights, TEAM, type Identity, type Rights } from './rights.ts'
+import { rights, type Identity, type Rights } from './rights.ts'
 
 export const TOKEN_FILE = /^tokens\/[0-9a-f]{12}(?:\.revoked)?\.json$/
 const FOLDER = 'tokens'
@@ -48,9 +49,9 @@ interface NewToken {
 
 /** Stores a new token as a hash. Returns the token itself, which nobody can read again. */
 export const createToken = async (store: Store, { team, rights, expires, by, now }: NewToken): Promise<string> => {
-  if (!TEAM.test(team))
+  if (!TEAM_NAME.test(team) || isReservedTeam(team))
     throw new RegistryError(
-      `'${team}' is not the name of a team: up to 31 small letters, digits and '-', a letter first`,
+      `'${team}' cannot be the name of a team: it takes up to 31 small letters, digits and '-', a letter first, and no name of the site's own functions`,
     )
   const id = randomBytes(ID_BYTES).toString('hex')
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
