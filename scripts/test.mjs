@@ -1,5 +1,6 @@
 import { runEngines, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { runOutsideTeam } from './lib/outside-team.mjs'
 import { root } from './lib/root.mjs'
 import { main, run, say, step, Stop } from './lib/say.mjs'
 import { withSite } from './lib/site.mjs'
@@ -40,9 +41,15 @@ main(async () => {
     await inBrowsers('Engines', runEngines, env)
   }
   if (!problems.includes('Build')) await withSite(bothSuites).catch(fail('Site'))
+  if (!problems.includes('Build')) {
+    const rows = await stage('Outside', runOutsideTeam)
+    if (rows) console.table(rows)
+    counts.passed += rows?.length ?? 0
+    counts.failed += rows ? 0 : 1
+  }
   const unit = unitCounts()
   say(problems.length === 0 ? 'Everything passed.' : `Failed: ${problems.join(', ')}`)
-  const broken = problems.filter((name) => !['Unit', 'Journeys', 'Engines'].includes(name)).length
+  const broken = problems.filter((name) => !['Unit', 'Journeys', 'Engines', 'Outside'].includes(name)).length
   const passed = unit.passed + counts.passed
   const failed = unit.failed + counts.failed + broken
   say(`${passed} passed, ${failed} failed`)

@@ -43,10 +43,11 @@ export const createTeam = (home, settings = {}) => {
   /** Starts a command that runs until it is stopped; resolves with the part of its output that fits. */
   const start = (folder, pattern, command, ...args) =>
     new Promise((done, failed) => {
-      const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+      // A group of its own: stopped as by Ctrl-C in a terminal, which reaches npx and what it started.
+      const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
       const ended = new Promise((gone) => child.once('close', gone))
       const stop = async () => {
-        child.kill('SIGTERM')
+        process.kill(-child.pid, 'SIGINT')
         await ended
       }
       let output = ''
