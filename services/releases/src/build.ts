@@ -15,31 +15,47 @@ export type ShellFacts = Pick<Release, 'version' | 'contract' | 'sharedModules'>
   readonly sharedVersions?: Readonly<Record<string, string>>
 }
 
-const MAIN = 'main.js'
+/** Another remote that is live: its pages are its own. */
+export type OtherRemote = Pick<Release, 'name' | 'version'> & {
+  readonly routes: readonly { readonly path: string; readonly title: string; readonly page: string }[]
+}
 
-const shellOf = ({ version, contract, sharedModules, sharedVersions = {} }: ShellFacts): Release => ({
-  name: 'shell',
-  version,
-  contract,
-  sharedModules,
-  sharedVersions: { ...sharedVersions },
+const MAIN = 'main.js'
+const NOTHING = { js: [], css: [] }
+
+/** A release of which only these facts matter: nothing else of it is refused. */
+const releaseOf = (facts: Pick<Release, 'name' | 'version' | 'contract'> & Partial<Release>): Release => ({
   entry: MAIN,
-  exposes: null,
+  exposes: './remote',
   routes: [],
   links: [],
+  sharedModules: {},
   boot: { js: [MAIN], css: [] },
   pages: {},
   files: { [MAIN]: { integrity: '', bytes: 0 } },
   commit: null,
   publishedAt: '',
   publishedBy: '',
+  ...facts,
 })
 
+const shellOf = ({ version, contract, sharedModules, sharedVersions = {} }: ShellFacts): Release =>
+  releaseOf({ name: 'shell', version, contract, sharedModules, sharedVersions: { ...sharedVersions } })
+
+const otherOf = (contract: string, { name, version, routes }: OtherRemote): Release =>
+  releaseOf({
+    name,
+    version,
+    contract,
+    routes: routes.map((route) => ({ ...route, description: route.title, prerender: true })),
+    pages: Object.fromEntries(routes.map(({ page }) => [page, NOTHING])),
+  })
+
 /**
- * What the gate would say of a build beside this shell, as far as that needs no other remote; without a shell, what it would say anywhere.
- * Paths that other remotes claim, and pages that cannot be rendered, only the registry finds.
+ * What the gate would say of a build beside this shell and these remotes, without rendering its pages; without a shell, what it would say
+ * anywhere.
  */
-export const problemsOf = (build: Build, shell?: ShellFacts): string[] => {
+export const problemsOf = (build: Build, shell?: ShellFacts, others: readonly OtherRemote[] = []): string[] => {
   try {
     checkBuild(build)
   } catch (error) {
@@ -50,5 +66,6 @@ export const problemsOf = (build: Build, shell?: ShellFacts): string[] => {
   // Without one, a shell that shares exactly what the build takes, whatever its versions.
   const remote = shell === undefined || sharedVersions === undefined ? release : { ...release, sharedVersions }
   const beside = shellOf(shell ?? { ...release, version: 'any' })
-  return checks.flatMap((check) => check({ shells: [beside], remotes: [remote] }))
+  const remotes = [remote, ...others.map((other) => otherOf(beside.contract, other))]
+  return checks.flatMap((check) => check({ shells: [beside], remotes }))
 }

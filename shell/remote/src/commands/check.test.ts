@@ -13,7 +13,27 @@ const SHELL = {
   sharedModules: { react: ['useState'] },
   sharedVersions: { react: '19.3.1' },
   budgets: {},
+  dryRun: true,
 }
+
+/** Another remote, live at one path. */
+const other = (name: string, path: string) => ({
+  name,
+  versions: [
+    {
+      version: '1.0.0-y',
+      traffic: 100,
+      default: true,
+      since: null,
+      by: null,
+      publishedAt: '',
+      publishedBy: '',
+      provenance: { commit: null, tree: null, content: null },
+      contract: '1.0.0',
+      routes: [{ path, title: path, page: 'page' }],
+    },
+  ],
+})
 
 let registry: FakeRegistry
 let work = ''
@@ -22,6 +42,7 @@ let folder = ''
 beforeEach(async () => {
   registry = await startFakeRegistry()
   registry.answer('GET /v1/shared', SHELL)
+  registry.answer('GET /v1/status', { remotes: [other('mf-b', '/b')] })
   work = await mkdtemp(join(tmpdir(), 'remote-check-'))
   folder = await fakePackage(work, 'mf-a', { paths: ['/a'], uses: { react: ['useState'] } })
 })
@@ -57,11 +78,19 @@ describe('remote check', () => {
     expect(told).toMatch(/- path: \/a is claimed by mf-a@1\.0\.0-x and by mf-b@1\.0\.0-y/)
   })
 
-  it('says so where the registry offers no dry run', async () => {
-    dryRun(refuse(422, { error: 'dryRun is not known.', code: 'invalid' }))
+  it('sends nothing to a registry that offers no dry run, and says so', async () => {
+    registry.answer('GET /v1/shared', { ...SHELL, dryRun: false })
     const { code, said } = await check()
     expect(code).toBe(0)
     expect(said).toMatch(/offers no dry run/)
+    expect(registry.calls.every(({ method }) => method === 'GET')).toBe(true)
+  })
+
+  it('knows whose path it would take', async () => {
+    registry.answer('GET /v1/status', { remotes: [other('mf-b', '/a'), other('mf-a', '/a')] })
+    const { code, told } = await check()
+    expect(code).toBe(1)
+    expect(told).toMatch(/- path: \/a is claimed by mf-a@\S+ and by mf-b@1\.0\.0-y/)
   })
 
   it.each([
@@ -72,7 +101,7 @@ describe('remote check', () => {
     const { code, told } = await check()
     expect(code).toBe(1)
     expect(told).toMatch(message)
-    expect(registry.calls.map(({ method }) => method)).toEqual(['GET'])
+    expect(registry.calls.every(({ method }) => method === 'GET')).toBe(true)
   })
 
   it('checks without a registry what needs none', async () => {

@@ -1,4 +1,4 @@
-import { problemsOf, provenanceOf, type Build } from '@site/releases/build'
+import { problemsOf, provenanceOf, type Build, type OtherRemote } from '@site/releases/build'
 import type { Given } from '../arguments.ts'
 import { buildRemote } from '../build/build-remote.ts'
 import { describeDist } from '../build/describe-dist.ts'
@@ -9,8 +9,7 @@ import { projectIn, type Project } from '../project.ts'
 import { isRegistryNamed } from '../registry/address.ts'
 import type { Client } from '../registry/client.ts'
 import { connect } from '../registry/connect.ts'
-import { AnswerFailure } from '../registry/explain-answer.ts'
-import { committed, shared } from '../registry/wire.ts'
+import { committed, shared, statusAnswer } from '../registry/wire.ts'
 import type { Setting } from '../setting.ts'
 import { uploadBuild } from '../upload/upload.ts'
 
@@ -24,32 +23,42 @@ const refuse = ({ release: { name, version } }: Build, problems: readonly string
   })
 }
 
-/** A registry of before dry runs does not know the word. */
-const knowsNoDryRun = (error: unknown): boolean =>
-  error instanceof AnswerFailure && error.status === 422 && error.code !== 'refused'
+/** Live versions of the other remotes. */
+const othersOf = async (client: Client, own: string): Promise<OtherRemote[]> => {
+  const { remotes } = await client.ask('/status', statusAnswer)
+  return remotes
+    .filter(({ name }) => name !== own && name !== 'shell')
+    .flatMap(({ name, versions }) =>
+      versions
+        .filter(({ traffic, default: standard }) => standard || traffic > 0)
+        .map(({ version, routes }) => ({ name, version, routes })),
+    )
+}
 
-/** Has the registry's own gate look at it, its rendering of the pages included. Undefined where the registry offers that not. */
+/** Has the registry's own gate look at it, its rendering of the pages included. Gives what it notes. */
 const askGate = async (
   client: Client,
   project: Project,
   dist: Dist,
   { release }: Build,
   tell: Setting['tell'],
-): Promise<readonly string[] | undefined> => {
+): Promise<readonly string[]> => {
   const { commit, tree } = release
   const { upload } = await uploadBuild(client, project, dist, { commit, tree }, tell)
   // Published before, it was taken before.
   if (upload === undefined) return []
-  try {
-    const answer = await client.ask(`/remotes/${project.name}/uploads/${upload}/commit`, committed, {
-      method: 'POST',
-      json: { dryRun: true },
-    })
-    return answer.warnings
-  } catch (error) {
-    if (knowsNoDryRun(error)) return undefined
-    throw error
-  }
+  const json = { dryRun: true }
+  return (await client.ask(`/remotes/${project.name}/uploads/${upload}/commit`, committed, { method: 'POST', json }))
+    .warnings
+}
+
+/** Everything that the registry can say of a build. Gives notes; throws `Failure` for what would be refused. */
+const askRegistry = async (client: Client, project: Project, dist: Dist, build: Build, tell: Setting['tell']) => {
+  const { shell: version, dryRun, ...facts } = await client.ask('/shared', shared)
+  refuse(build, problemsOf(build, { version, ...facts }, await othersOf(client, project.name)))
+  return dryRun
+    ? askGate(client, project, dist, build, tell)
+    : ['this registry offers no dry run: its pages were not rendered in the live shell']
 }
 
 /** Without any registry named, only what needs none is checked. */
@@ -77,15 +86,10 @@ export const check: Command = {
     const dist = await readDist(project)
     const build = describeDist(project, dist, await provenanceOf(project.folder, isBuiltNow))
     refuse(build, problemsOf(build))
-    const notes: string[] = []
-    if (client === undefined)
-      notes.push('checked without a registry: paths of other remotes and the live shell were not asked')
-    else {
-      const { shell: version, ...facts } = await client.ask('/shared', shared)
-      refuse(build, problemsOf(build, { version, ...facts }))
-      const warnings = await askGate(client, project, dist, build, tell)
-      notes.push(...(warnings ?? ['this registry offers no dry run: paths of other remotes were not asked']))
-    }
+    const notes =
+      client === undefined
+        ? ['checked without a registry: paths of other remotes and the live shell were not asked']
+        : await askRegistry(client, project, dist, build, tell)
     const { name, version } = build.release
     if (given.flag('json')) return say(JSON.stringify({ name, version, accepted: true, notes }))
     say(`${name}@${version} ${client === undefined ? 'has nothing that the kit refuses' : 'would be taken'}`)

@@ -36,7 +36,7 @@ const version = (label: string, rest: object = {}) => ({
   publishedBy: 'hello/token:1',
   provenance: { commit: '0123456789ab', tree: 'clean', content: null },
   contract: '1.4.0',
-  routes: [{ path: '/a' }],
+  routes: [{ path: '/a', title: 'A', page: 'a' }],
   ...rest,
 })
 const live = { traffic: 100, default: true, since: '2026-11-02T10:00:00.5Z', by: 'hello/token:1' }
@@ -52,7 +52,7 @@ describe('remote status', () => {
             version('2.0.0-x', {
               ...live,
               provenance: { commit: 'ab', tree: 'changed', content: null },
-              routes: ['/b', '/c', '/d', '/e', '/f'].map((path) => ({ path })),
+              routes: ['/b', '/c', '/d', '/e', '/f'].map((path) => ({ path, title: path, page: path })),
             }),
           ],
         },

@@ -26,6 +26,8 @@ export const shared = z.object({
   contract: z.string(),
   sharedModules: z.record(z.string(), z.array(z.string())),
   sharedVersions: z.record(z.string(), z.string()),
+  /** Whether a commit may be asked for as a dry run. */
+  dryRun: z._default(z.boolean(), false),
 })
 
 /** Published before, and whole, there is no upload. */
@@ -70,7 +72,7 @@ const versionStatus = z.object({
   publishedBy: z.string(),
   provenance,
   contract: z.string(),
-  routes: z.array(z.object({ path: z.string() })),
+  routes: z.array(z.object({ path: z.string(), title: z.string(), page: z.string() })),
 })
 export type VersionStatus = z.infer<typeof versionStatus>
 
