@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
+import { writeApiDocs } from './lib/packages/api-docs.mjs'
 import { buildModules } from './lib/packages/build.mjs'
 import { buildCommand, COMMAND, commandManifest } from './lib/packages/command.mjs'
 import { PUBLISHED, publishedManifest, readManifest } from './lib/packages/manifest.mjs'
@@ -16,7 +17,7 @@ const pack = async (target, folder, build) => {
   const manifest = await build(out)
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const file = await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: out })
-  say(join(target, file.trim()))
+  say(relative(process.cwd(), join(target, file.trim())))
 }
 
 /** `npm run packages [-- <folder>]`: what teams install, built and packed, in `dist/packages` or another folder. */
@@ -30,7 +31,9 @@ main(async () => {
     await pack(target, folder, async (out) => {
       await step(`building ${folder}`, () => buildModules(folder, out))
       await step(`types of ${folder}`, () => buildTypes(folder, out))
-      return publishedManifest(folder, readManifest(folder), versions)
+      const manifest = publishedManifest(folder, readManifest(folder), versions)
+      await writeApiDocs(folder, manifest, out)
+      return manifest
     })
   await pack(target, COMMAND, async (out) => {
     await step(`building ${COMMAND}`, () => buildCommand(out))

@@ -71,11 +71,11 @@ const publishedRanges = (ranges = {}, versions) =>
 
 /** The `package.json` that is published, from that of the workspace: the same entries, built. `versions` are those published together. */
 export const publishedManifest = (folder, manifest, versions) => {
-  const { private: _, scripts: __, devDependencies: ___, dependencies, exports: ____, ...kept } = manifest
+  const { private: _, scripts: __, devDependencies: ___, nx: ____, dependencies, exports, ...kept } = manifest
   return {
     ...kept,
-    sideEffects: ['**/*.css', ...(DEV_SHELL in manifest.exports ? [`./dist/${builtName(DEV_SHELL)}.js`] : [])],
-    files: ['dist', 'types', 'CHANGELOG.md'],
+    sideEffects: ['**/*.css', ...(DEV_SHELL in exports ? [`./dist/${builtName(DEV_SHELL)}.js`] : [])],
+    files: ['dist', 'types', 'API.md', 'CHANGELOG.md'],
     exports: {
       ...Object.fromEntries(sources(manifest).map((entry) => publishedEntry(folder, entry))),
       [MANIFEST]: MANIFEST,

@@ -27,7 +27,7 @@ const filesIn = (folder) =>
 
 /**
  * Writes the declarations of a package's entries, and of what they refer to, into `out/types`. By `tsc` itself: bundlers of declarations
- * need a newer Node than this repository (docs/decisions/042).
+ * need a newer Node than this repository (docs/decisions/043).
  */
 export const buildTypes = async (folder, out) => {
   const types = join(out, 'types')

@@ -1,5 +1,4 @@
 export { CONTRACT_VERSION } from '@site/contracts/contract-version'
-export type { RouteDefinition } from '@site/contracts/composition'
 export { BackendError, type Backend, type BackendErrorKind, type CallOptions, type FunctionName } from './backend.ts'
 export { defineRemote, type PageLoader, type PageModule, type Remote } from './define-remote.ts'
 export {

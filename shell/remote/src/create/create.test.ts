@@ -9,6 +9,11 @@ import { versions } from '../versions.ts'
 import { fill, pathOf } from './fill.ts'
 import { namingOf } from './naming.ts'
 
+/** How `npm pack` names a packed file: by its scope, as the site's settings have it. */
+const KIT = Object.keys(versions).find((name) => name.endsWith('/kit')) ?? ''
+const SCOPE = KIT.split('/')[0] ?? ''
+const packedName = (name: string): string => `${SCOPE.slice(1)}-${name}.tgz`
+
 let work = ''
 beforeEach(async () => {
   work = await mkdtemp(join(tmpdir(), 'remote-create-'))
@@ -105,12 +110,12 @@ describe('remote create', () => {
   it('keeps packed files with it, so that it can be moved', async () => {
     await mkdir(join(work, 'packed'))
     for (const name of ['kit-0.1.0', 'kit-0.2.0', 'ui-0.1.0', 'remote-0.1.0'])
-      await writeFile(join(work, 'packed', `stageside-${name}.tgz`), name)
+      await writeFile(join(work, 'packed', packedName(name)), name)
     expect((await run('my-remote', '--from', 'packed')).code).toBe(0)
     const { dependencies, devDependencies } = JSON.parse(await readFile(join(work, 'my-remote/package.json'), 'utf8'))
-    expect(dependencies['@stageside/kit']).toBe('file:vendor/stageside-kit-0.2.0.tgz')
-    expect(devDependencies['@stageside/remote']).toBe('file:vendor/stageside-remote-0.1.0.tgz')
-    expect(await readFile(join(work, 'my-remote/vendor/stageside-kit-0.2.0.tgz'), 'utf8')).toBe('kit-0.2.0')
+    expect(dependencies['@stageside/kit']).toBe(`file:vendor/${packedName('kit-0.2.0')}`)
+    expect(devDependencies['@stageside/remote']).toBe(`file:vendor/${packedName('remote-0.1.0')}`)
+    expect(await readFile(join(work, 'my-remote/vendor', packedName('kit-0.2.0')), 'utf8')).toBe('kit-0.2.0')
   })
 
   it('names the packed files that are missing, and writes nothing', async () => {

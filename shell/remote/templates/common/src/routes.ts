@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@stageside/kit'
+import type { RouteDefinition } from '@stageside/kit/contracts/routes'
 
 // The page's query, written out: this file is data, which is read without running the page.
 export const routes = [

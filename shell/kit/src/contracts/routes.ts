@@ -1,0 +1,2 @@
+export { type PosterScene, type PreloadQuery, type Route, type RouteDefinition } from '@site/contracts/composition'
+export { findRoute, matchPath, pathOf, type RouteParams } from '@site/contracts/routes'
