@@ -68,7 +68,14 @@ export const createServiceApp = (parts: ServiceParts): Express => {
   })
   app.use(probes(parts))
   const limits = serviceLimits(config)
-  const handle = callHandler({ authenticate: authenticator(store, config.issuers, now), audit, limits, log, now })
+  const handle = callHandler({
+    authenticate: authenticator(store, config.issuers, now),
+    audit,
+    limits,
+    log,
+    now,
+    onRefusal: (code) => metrics.refusals.inc({ code }),
+  })
   const v1 = Router()
   readRoutes(v1, handle, store)
   changeRoutes(v1, handle, { store, siteUrl: config.siteUrl, now })

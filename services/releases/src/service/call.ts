@@ -9,7 +9,7 @@ import type { Authenticate } from './auth/authenticate.ts'
 import { may, type Identity, type Verb } from './auth/rights.ts'
 import type { ServiceLimits } from './limits.ts'
 import { refusal } from './refusal.ts'
-import { ServiceError } from './service-error.ts'
+import { ServiceError, type ServiceCode } from './service-error.ts'
 
 /** A request whose sender is known and may do it. */
 export interface Call {
@@ -36,6 +36,7 @@ export interface CallParts {
   readonly limits: ServiceLimits
   readonly log: Logger
   readonly now: () => Date
+  readonly onRefusal: (code: ServiceCode) => void
 }
 
 export interface CallKind {
@@ -109,7 +110,7 @@ const jsonReader =
 
 /** Makes a handler: who sends it, whether they may and how often, the work, the audit log, the answer. */
 export const callHandler =
-  ({ authenticate, audit, limits, log, now }: CallParts) =>
+  ({ authenticate, audit, limits, log, now, onRefusal }: CallParts) =>
   ({ action, verb, recorded }: CallKind, work: (call: Call) => Promise<Answer>): RequestHandler =>
   async (request, response) => {
     const name = typeof request.params['name'] === 'string' ? request.params['name'] : ''
@@ -149,6 +150,7 @@ export const callHandler =
       else if (!response.headersSent) response.status(answer.status).end()
     } catch (error) {
       const failure = toServiceError(error)
+      onRefusal(failure.code)
       if (failure.status === 401) await limits.countFailure(address)
       if (failure.status >= 500)
         log.error({ err: failure.cause ?? failure, ...requestFields(request) }, failure.message)

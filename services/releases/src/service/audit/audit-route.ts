@@ -40,10 +40,11 @@ type Query = z.infer<typeof query>
 
 /** A team reads its own entries, and those of remotes that it may audit. */
 const isShownTo =
-  (identity: Identity, { remote, team, until }: Query) =>
+  (identity: Identity, { remote, team, since, until }: Query) =>
   (entry: AuditEntry): boolean =>
     (remote === undefined || entry.remote === remote) &&
     (team === undefined || entry.team === team) &&
+    (since === undefined || entry.at >= since) &&
     (until === undefined || entry.at <= until) &&
     (entry.team === identity.team || may(identity, entry.remote ?? '*', 'audit'))
 

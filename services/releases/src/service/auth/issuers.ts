@@ -15,11 +15,9 @@ const secureUrl = z.string().check(
   }, 'takes an https address'),
 )
 
-/** The wanted value of a claim: the text itself, one of several, or a beginning that ends with `*`. */
-const wanted = z.union([
-  z.string().check(z.minLength(1)),
-  z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
-])
+/** The wanted value of a claim: the text itself, one of several, or a beginning that ends with `*`. Not `*` alone, which is everybody. */
+const pattern = z.string().check(z.regex(/^(?!\*+$)./))
+const wanted = z.union([pattern, z.array(pattern).check(z.minLength(1))])
 
 const rule = z.strictObject({
   /** All must fit. At least one: everybody on a forge has tokens of its issuer. */
