@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { appendFile, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,6 +16,7 @@ const BUSY = 2
 const NAME = 'mf-my-remote'
 const PATH = '/my-remote'
 const WORD = 'First step'
+const LABEL = 'Team page'
 const VISITORS = 300
 
 const seconds = (since) => (performance.now() - since) / 1000
@@ -156,7 +157,21 @@ export const runOutside = async ({ site, registry, packed, operator, browserPath
       const took = await until('everybody', 10, async () => (await html(site)).includes('Second step'))
       return `everybody has it ${took.toFixed(2)} s later`
     })
-    // Here the remote adds itself to the nav (`src/contributions.ts`), once remotes may: a link in the site's frame, without a shell release.
+    await step('a link in the nav, without a release of the shell', async () => {
+      if (!('frame' in (await composed(site)))) return 'left out: this site takes no contributions of remotes'
+      const link = { id: 'my-remote', order: 900, label: LABEL, to: PATH }
+      await appendFile(
+        join(folder, 'src/routes.ts'),
+        `\nexport const contributions = ${JSON.stringify({ links: [link] })}\n`,
+      )
+      version = JSON.parse(await remote('publish', '--json')).version
+      await remote('promote', version)
+      await until('the nav', 10, async () => (await (await fetch(`${site}/terms`)).text()).includes(LABEL))
+      await page.goto(`${site}/terms`)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: LABEL }).click()
+      await page.getByRole('heading', { level: 2, name: 'Second step' }).waitFor()
+      return 'seen and followed on a page of another team'
+    })
     let second = ''
     await step('a second version, for everybody', async () => {
       await team.edit(join(folder, 'src/start/start-page.tsx'), 'Second step', 'Third step')
