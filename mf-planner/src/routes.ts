@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@site/contracts/composition'
+import type { ContributionsDefinition } from '@site/contracts/contributions'
 
 const planner = {
   page: 'trip',
@@ -31,3 +32,7 @@ export const routes = [
     noindex: true,
   },
 ] as const satisfies readonly RouteDefinition[]
+
+export const contributions: ContributionsDefinition = {
+  links: [{ id: 'planner', order: 200, label: 'AI Trip Planner', badge: 'Beta', to: '/ai-trip-planner' }],
+}

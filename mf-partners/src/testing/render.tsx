@@ -6,6 +6,7 @@ import { routes } from '../routes.ts'
 
 const never = () => Promise.reject(new Error('no page calls the backend while it renders'))
 const host: Host = {
+  openDialog: () => {},
   openWaitlist: () => {},
   openPartnerContact: () => {},
   toast: () => {},

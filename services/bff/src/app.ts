@@ -8,6 +8,7 @@ import type { FollowedRegistry } from './follow-registry.ts'
 import { knownCompositions } from './pages/compositions.ts'
 import { createPrerendered } from './pages/prerendered-pages.ts'
 import type { Config } from './config.ts'
+import { createRenderedFrames } from './pages/rendered-frames.ts'
 import { createPreloader } from './pages/preload-queries.ts'
 import { createMayChoose, qaAccessRoute } from './pages/qa-access.ts'
 import { isSecure, setSecurityHeaders } from './pages/security-headers.ts'
@@ -89,6 +90,7 @@ export const createApp = (input: AppInput): Express => {
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'prerendered pages not usable'))
+  const frames = createRenderedFrames(store, (error) => log.error({ err: error }, 'frame not rendered'))
   const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not stored'))
   const preload = createPreloader({
     backendUrl: config.backendUrl,
@@ -101,7 +103,18 @@ export const createApp = (input: AppInput): Express => {
   const mayChoose = createMayChoose(config.qaToken)
   app.use(qaAccessRoute(config.qaToken))
   app.use(
-    pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload, preview, mayChoose }),
+    pageRoutes({
+      config,
+      store,
+      registry: registry.current,
+      anonKey,
+      prerendered,
+      frames,
+      known,
+      preload,
+      preview,
+      mayChoose,
+    }),
   )
   app.use(notFound)
   app.use(onError(log))

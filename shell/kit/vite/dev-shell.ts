@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Composition } from '../../../services/contracts/src/composition.ts'
 import { CONTRACT_VERSION } from '../../../services/contracts/src/contract-version.ts'
+import { readContributions } from '../../../services/contracts/src/contributions.ts'
+import { emptyFrame, withContributions } from '../../../services/contracts/src/frame.ts'
 import { PAGE_STATE_ID } from '../../../services/contracts/src/page-elements.ts'
 import type { PageState } from '../../../services/contracts/src/page-state.ts'
 import { devPage, servePage } from './dev-page.ts'
-import { readRoutes } from './routes.ts'
+import { readDeclared, type Declared } from './routes.ts'
 import { anonKeyOf, compositionOf } from './running-site.ts'
 
 const shellMain = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
@@ -13,12 +15,9 @@ const shellMain = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
 /** The entry of the remote that the dev server serves; the shell imports it without federation. */
 const DEV_ENTRY = 'dev:/src/remote.ts'
 
-const withDevRemote = (
-  composed: Composition,
-  name: string,
-  routes: Composition['remotes'][number]['routes'],
-): Composition => ({
+const withDevRemote = (composed: Composition, name: string, { routes, contributions }: Declared): Composition => ({
   ...composed,
+  frame: withContributions(composed.frame ?? emptyFrame, name, readContributions(contributions).contributions),
   remotes: [
     ...composed.remotes.filter((remote) => remote.name !== name),
     { name, version: 'dev', contract: CONTRACT_VERSION, entry: DEV_ENTRY, boot: [], routes },
@@ -39,7 +38,7 @@ const page = (state: PageState): string =>
 export const devShell = (name: string, site: string): Plugin => {
   let root = ''
   const composed = async (): Promise<Composition> =>
-    withDevRemote(await compositionOf(site), name, await readRoutes(root))
+    withDevRemote(await compositionOf(site), name, await readDeclared(root))
   return {
     name: 'site:dev-shell',
     apply: 'serve',

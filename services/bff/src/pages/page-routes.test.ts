@@ -58,6 +58,7 @@ const app = express().use(
     store,
     registry: () => state,
     anonKey: () => 'key',
+    frames: async () => null,
     prerendered: createPrerendered(store, fail),
     known: knownCompositions(store, fail),
     preview: async (token) => (token === 'a-token-of-22-letters1' ? { 'mf-a': '1.0.0' } : null),

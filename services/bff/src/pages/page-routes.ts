@@ -1,6 +1,8 @@
 import type { Composition, Route } from '@site/contracts/composition'
+import { emptyFrame, type Frame } from '@site/contracts/frame'
 import { placeQuery, type PlaceInAddress } from '@site/contracts/og-image'
 import type { Registry } from '@site/contracts/registry'
+import { packFrame, type PackedFrame } from '@site/contracts/packed-frame'
 import { findRoute, findShellRoute, hasParameter, pathOf, type RouteParams } from '@site/contracts/routes'
 import { site } from '@site/contracts/site'
 import type { Store } from '@site/releases'
@@ -20,7 +22,8 @@ import { finishPage, sendFinished, type Effort } from './finished-page.ts'
 import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './html-cache.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
 import { queriesOf, type PreloadQueries } from './preload-queries.ts'
-import type { FindPrerendered } from './prerendered-pages.ts'
+import { framed, type FindPrerendered } from './prerendered-pages.ts'
+import type { FindFrame } from './rendered-frames.ts'
 import { renderDocument } from './render-document.ts'
 import { callOrigins, contentSecurityPolicy } from './security-headers.ts'
 import { shownRoute } from './shown-route.ts'
@@ -32,6 +35,7 @@ export interface PagesInput extends FindCompositions {
   readonly registry: () => Registry
   readonly anonKey: () => string
   readonly prerendered: FindPrerendered
+  readonly frames: FindFrame
   readonly preload: PreloadQueries
 }
 
@@ -62,7 +66,7 @@ const locate = ({ remotes }: Composition, path: string): Located | null => {
 }
 
 /**
- * A route without what only servers read. Another route than the page's own is described by its title: the shell asks for the whole
+ * A route without what only servers read. Another route than the page's own has no description: the shell asks for the whole
  * composition before it goes there.
  */
 const forBrowser = (
@@ -75,13 +79,21 @@ const forBrowser = (
     ...route
   }: Route,
   shown: Route,
-): Route => (route.path === shown.path ? route : { ...route, description: route.title })
+): Route => (route.path === shown.path ? route : { ...route, description: '' })
+
+/** The frame for a page: with what fills the slots of its own remote and of the shell; where signing in leads, the shell's page alone asks. */
+const frameFor = ({ fills, afterSignIn, ...frame }: Frame, owner: string | null): PackedFrame =>
+  packFrame({
+    ...frame,
+    fills: fills.filter(({ slot }) => slot.startsWith(`${owner}/`) || slot.startsWith('shell/')),
+    ...(owner === null && afterSignIn !== undefined ? { afterSignIn } : {}),
+  })
 
 /**
  * The composition for a page: its own remote, without hashes and what is of no use there. Hashes stand in the import map already, and
  * those of the last good version are asked for by the few who need them.
  */
-const reduced = (composition: Composition, owner: string | null, shown: Route): Composition => ({
+const reduced = ({ frame: _packed, ...composition }: Composition, owner: string | null, shown: Route): Composition => ({
   ...composition,
   remotes: composition.remotes
     .filter(({ name }) => name === owner)
@@ -96,14 +108,16 @@ const buildPage = async (
   request: Request,
   { composition, shell, versions, overrides, unknown }: ResolvedVisitor,
   { route, params, place, owner, status }: Located,
-  { config, store, anonKey, prerendered, preload }: PagesInput,
+  { config, store, anonKey, prerendered, frames, preload }: PagesInput,
   cached: boolean,
 ): Promise<BuiltPage> => {
   const remote = owner === null ? null : (versions[owner] ?? null)
-  const rendered =
+  const stored =
     owner === null || remote === null
       ? null
       : await prerendered(composition.shell, owner, remote.metadata.version, route.path)
+  const findFrame = () => frames(shell.extras.modulefederation, composition.frame ?? emptyFrame, pathOf(route, params))
+  const rendered = stored && (await framed(stored, findFrame))
   // A page for one visitor is not cached, so its calls are left to the browser, unless the page exists only if they say so.
   const one = hasParameter(route)
   const calls = cached || one ? queriesOf(route, params) : []
@@ -119,6 +133,7 @@ const buildPage = async (
     css,
     state: {
       composition: reduced(composition, owner, route),
+      ...(composition.frame === undefined ? {} : { frame: frameFor(composition.frame, owner) }),
       notFound: status === 404 ? request.path : null,
       backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
       tiles: config.tiles ?? undefined,

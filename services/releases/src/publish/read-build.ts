@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { buildLimits } from '@site/contracts/budgets'
 import { routeDefinition } from '@site/contracts/composition'
+import { contributionsDefinition } from '@site/contracts/contributions'
 import type { Release } from '@site/contracts/registry'
 import * as z from 'zod/mini'
 import { RegistryError } from '../registry/registry-error.ts'
@@ -18,9 +19,10 @@ export interface Build {
 }
 
 const SHARED_VERSIONS = 'shared-versions.json'
+const CONTRIBUTIONS = 'contributions.json'
 /** Files that only the release step reads are not served. */
 const NOT_SERVED =
-  /^(?:used-modules|shared-modules|shared-versions|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
+  /^(?:used-modules|shared-modules|shared-versions|links|contract|routes|contributions|pages|vite-manifest|mf-stats)\.json$|\.map$/
 
 const isServed = (path: string): boolean => !NOT_SERVED.test(path) && !path.startsWith('server/')
 
@@ -104,6 +106,9 @@ const describeShell = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifes
 const sharedVersionsOf = (files: ReadonlyMap<string, Buffer>) =>
   files.has(SHARED_VERSIONS) ? { sharedVersions: json(files, SHARED_VERSIONS, z.record(z.string(), z.string())) } : {}
 
+const contributionsOf = (files: ReadonlyMap<string, Buffer>) =>
+  files.has(CONTRIBUTIONS) ? { contributions: json(files, CONTRIBUTIONS, contributionsDefinition) } : {}
+
 const packageJson = z.object({ name: z.string(), version: z.string() })
 const contract = z.object({ contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)) })
 
@@ -141,6 +146,7 @@ export const readBuild = async (
     contract: json(files, 'contract.json', contract).contract,
     links: json(files, 'links.json', z.array(z.string())),
     ...(name === 'shell' ? describeShell(files, manifest) : describeRemote(files, manifest)),
+    ...contributionsOf(files),
     ...sharedVersionsOf(files),
     files: Object.fromEntries(
       served.map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.length }]),

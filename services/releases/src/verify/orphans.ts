@@ -7,6 +7,8 @@ import type { Store } from '../store/store.ts'
 
 const COMPOSITION = /^compositions\/[0-9a-f]{12}\.json$/
 const PRERENDERED = /^prerendered\/(shell)@([^/]+)\/([^/@]+)@([^/]+)\.json(?:\.integrity)?$/
+/** In place of a remote, before the hash of a frame (`prerender/frames.ts`). */
+const RENDERED_FRAME = 'frame'
 const RELEASE_FILE = /^([^/]+)\/([^/]+)\/(.+)$/
 
 /** A publish takes minutes: what is older and in no registry was left behind, in ms. */
@@ -32,7 +34,10 @@ const isKnownTo = ({ microFrontends }: Registry) => {
       return true
     const [, shell, shellVersion, remote, remoteVersion] = PRERENDERED.exec(key) ?? []
     if (shell !== undefined)
-      return releases.has(`${shell}@${shellVersion}`) && releases.has(`${remote}@${remoteVersion}`)
+      return (
+        releases.has(`${shell}@${shellVersion}`) &&
+        (remote === RENDERED_FRAME || releases.has(`${remote}@${remoteVersion}`))
+      )
     const [, name, version, path = ''] = RELEASE_FILE.exec(key) ?? []
     const release = `${name}@${version}`
     return releases.has(release) && releases.get(release)?.has(path) !== false

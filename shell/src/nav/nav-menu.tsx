@@ -1,8 +1,8 @@
+import type { Frame } from '@site/contracts/frame'
 import { color, media, radius, shadow, space } from '@stageside/ui/tokens'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { eventLinks } from './items.ts'
 
 const Frame = styled.div`
   position: relative;
@@ -56,8 +56,13 @@ const Item = styled(NavLink)`
   }
 `
 
+interface NavMenuProps {
+  readonly label: string
+  readonly links: readonly Frame['links'][number][]
+}
+
 /** A disclosure of links (WAI-ARIA navigation pattern): a button and a list; Escape, a choice or a click elsewhere closes it. */
-export const EventsDropdown = () => {
+export const NavMenu = ({ label, links }: NavMenuProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -84,13 +89,13 @@ export const EventsDropdown = () => {
   return (
     <Frame ref={frame}>
       <Trigger ref={trigger} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        Events
+        {label}
       </Trigger>
       <List id={id} hidden={!open}>
-        {eventLinks.map(({ to, label }) => (
-          <li key={to}>
-            <Item to={to} end onClick={() => setOpen(false)}>
-              {label}
+        {links.map((link) => (
+          <li key={link.to}>
+            <Item to={link.to} end onClick={() => setOpen(false)}>
+              {link.label}
             </Item>
           </li>
         ))}
