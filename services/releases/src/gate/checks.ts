@@ -2,6 +2,15 @@ import { budgetOf } from '@site/contracts/budgets'
 import type { Registry, Release } from '@site/contracts/registry'
 import { findRoute, reservedOver } from '@site/contracts/routes'
 import satisfies from 'semver/functions/satisfies.js'
+import {
+  contributedLinks,
+  contributedTwice,
+  foreignSlots,
+  missingDialogs,
+  missingParts,
+  slotFills,
+  unknownMenus,
+} from './contributions.ts'
 import { defaultOf, label, liveOf, liveSet, remoteNames, type Live } from '../registry/versions.ts'
 
 /** Each check lists the problems among the releases that are live together: any of these remotes may run in any of these shells. */
@@ -124,6 +133,13 @@ export const checks: readonly Check[] = [
   pathClaims,
   missingFiles,
   budget,
+  contributedTwice,
+  contributedLinks,
+  unknownMenus,
+  missingParts,
+  foreignSlots,
+  slotFills,
+  missingDialogs,
 ]
 
 /** Owner of each path that every visitor can reach: all live versions of some remote have it. */
