@@ -94,7 +94,7 @@ export const routes = [
   },
 ] as const satisfies readonly RouteDefinition[]
 
-/** Spec §2: the menu of events, and Flights. */
+/** Spec §2: the menu of events, and Flights. The trip planner fills the slot below its hotels, and it fills that of a plan. */
 export const contributions: ContributionsDefinition = {
   menus: [{ id: 'events', order: 100, label: 'Events' }],
   links: [
@@ -105,4 +105,6 @@ export const contributions: ContributionsDefinition = {
     { id: 'flights', order: 300, label: 'Flights', to: '/flights' },
   ],
   opens: ['waitlist'],
+  slots: [{ name: 'mf-events/below-results', props: 1, bytes: 200_000 }],
+  fills: [{ slot: 'mf-planner/where-to-stay', props: 1, order: 100, component: 'hotelPicker' }],
 }

@@ -35,4 +35,6 @@ export const routes = [
 
 export const contributions: ContributionsDefinition = {
   links: [{ id: 'planner', order: 200, label: 'AI Trip Planner', badge: 'Beta', to: '/ai-trip-planner' }],
+  slots: [{ name: 'mf-planner/where-to-stay', props: 1, bytes: 200_000 }],
+  fills: [{ slot: 'mf-events/below-results', props: 1, order: 100, component: 'plannerCard' }],
 }

@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-const WaitlistDialog = onDemand(async () => (await import('./forms.ts')).WaitlistDialog)
-const PartnerDialog = onDemand(async () => (await import('./forms.ts')).PartnerDialog)
+const WaitlistDialog = onDemand(async () => (await import('../overlays.ts')).WaitlistDialog)
+const PartnerDialog = onDemand(async () => (await import('../overlays.ts')).PartnerDialog)
 const RemoteDialog = onDemand(async () => (await import('../parts/parts.ts')).RemoteDialog)
 
 /**

@@ -12,7 +12,7 @@ import { useFrame } from '../composition/use-frame.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { NavMenu } from './nav-menu.tsx'
 
-const SideMenu = onDemand(async () => (await import('./side-menu.tsx')).SideMenu)
+const SideMenu = onDemand(async () => (await import('../overlays.ts')).SideMenu)
 
 const Header = styled.header`
   position: sticky;
