@@ -32,7 +32,7 @@ const serve = (body: string) => (request: Request) =>
   request.fulfill({ contentType: 'text/javascript; charset=utf-8', body })
 
 /** The file at its own address and at those of further tries, but not the copy that a broken page takes the real one from. */
-const everyTry =
+export const everyTry =
   (file: string) =>
   (url: URL): boolean =>
     url.search === '' && url.pathname.replace(/^(\/releases\/[^/]+\/[^/~]+)~\d+/, '$1') === file
@@ -70,7 +70,7 @@ const foreignContract = async (request: Request, { remote }: Target): Promise<vo
  * A release that was published broken has hashes that fit: pages and compositions are served as if they named none, or nothing would
  * run what a test puts in a file's place.
  */
-const withoutHashes = async (page: Page): Promise<void> => {
+export const withoutHashes = async (page: Page): Promise<void> => {
   await page.route('**/*', async (request) => {
     if (request.request().resourceType() !== 'document') return request.fallback()
     const response = await request.fetch()

@@ -139,7 +139,7 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
             />
           </>
         )}
-        <Slot name="mf-events/below-results" label="The trip planner" props={below} reserve={['24rem', '17rem']} />
+        <Slot name="mf-events/below-results" label="The trip planner" props={below} reserve={['30rem', '20.5rem']} />
         <CompareBar
           compared={view.compare}
           known={hotels}

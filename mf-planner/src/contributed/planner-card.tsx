@@ -33,6 +33,7 @@ const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   align-content: start;
+  margin-block: ${space(3)};
   padding: ${space(5)} ${space(4)};
   background: ${color.night};
   color: ${color.nightText};
@@ -71,6 +72,7 @@ const Stop = styled.li`
   grid-template-columns: 5.5rem minmax(0, 1fr);
   gap: 0 ${space(3)};
   align-items: baseline;
+  align-content: start;
   padding-left: ${space(5)};
   font-size: 0.9375rem;
   line-height: 1.35;

@@ -106,7 +106,7 @@ const Nearby = ({ near, chosen, onStay }: NearbyProps) => {
     () => ({ near, chosen, choose: (id) => onStay({ kind: 'hotel', id }) }) satisfies WhereToStay,
     [near, chosen, onStay],
   )
-  return <Slot name="mf-planner/where-to-stay" label="The list of hotels" props={props} reserve={['33rem', '24rem']} />
+  return <Slot name="mf-planner/where-to-stay" label="The list of hotels" props={props} reserve={['37rem', '22rem']} />
 }
 
 /** Where the days start and end, and how to start them elsewhere. */
