@@ -32,7 +32,7 @@ const serve = (body: string) => (request: Request) =>
   request.fulfill({ contentType: 'text/javascript; charset=utf-8', body })
 
 /** The file at its own address and at those of further tries, but not the copy that a broken page takes the real one from. */
-export const everyTry =
+const everyTry =
   (file: string) =>
   (url: URL): boolean =>
     url.search === '' && url.pathname.replace(/^(\/releases\/[^/]+\/[^/~]+)~\d+/, '$1') === file

@@ -49,9 +49,9 @@ for (const { name, width, height } of widths) {
     const slot = page.locator('[data-slot="mf-planner/where-to-stay"]')
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await axeViolations(page)).toEqual([])
-    const choice = slot.getByRole('button', { name: /^Start from .+ minutes on foot from/ }).last()
+    const choice = slot.getByRole('button', { name: /^Start from here: .+ minutes on foot from/ }).last()
     const words = (await choice.getAttribute('aria-label')) ?? ''
-    const [, hotel = ''] = /^Start from (.+), \S+ minutes on foot/.exec(words) ?? []
+    const [, hotel = ''] = /^Start from here: (.+), \S+ minutes on foot/.exec(words) ?? []
     await choice.focus()
     await page.keyboard.press('Enter')
     await expect(panel(page)).toContainText(`Your days start and end at ${hotel}`, READY)

@@ -25,7 +25,9 @@ const two = async () => hotelsResponse([hotel('a', 4), hotel('b', 9)])
 
 it('asks for the nearest hotels, and hands the chosen one to the page', async () => {
   const { choose, invoke } = show(two)
-  fireEvent.click(await screen.findByRole('button', { name: 'Start from Hotel b, 9 minutes on foot from The final' }))
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Start from here: Hotel b, 9 minutes on foot from The final' }),
+  )
   expect(choose).toHaveBeenCalledWith('b')
   expect(invoke).toHaveBeenCalledWith('hotels', { lat: -37.8, lon: 144.9, limit: 5, sort: 'walk' }, expect.anything())
 })

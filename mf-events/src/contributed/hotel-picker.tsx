@@ -111,7 +111,7 @@ const Choice = ({ hotel, near, isChosen, onChoose }: ChoiceProps) => {
         <Button
           $tone="outline"
           $size="small"
-          aria-label={`Start from ${hotel.name}, ${minutes} minutes on foot from ${near}`}
+          aria-label={`Start from here: ${hotel.name}, ${minutes} minutes on foot from ${near}`}
           onClick={onChoose}
         >
           Start from here
