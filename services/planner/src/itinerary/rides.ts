@@ -12,6 +12,8 @@ const UNKNOWN_RIDE = 6
 /** A walk between two sights that most would rather ride, minutes, and what it costs beside them (chosen, decision 27). */
 const EASY_WALK = 30
 const LONG_WALK = 12
+/** The same after a marathon one ran. */
+const LONG_WALK_TIRED = 90
 /** What a ride costs on a day on which nothing runs: more than any day is worth. */
 const NOTHING_RUNS = 100_000
 
@@ -27,19 +29,21 @@ export const isRide = ({ mode, unknown }: PlanLeg): boolean => unknown || mode =
 /** What a ride costs a plan beside its minutes, on a day on which they run. */
 export const rideCost = ({ unknown }: PlanLeg): number => (unknown ? UNKNOWN_RIDE : 0)
 
-/** The rides between the nodes of a problem, and what one of each kind costs on each day. */
+/** The rides between the nodes of a problem, and what one of each kind costs on each day; `raceDay` is that of a marathon one runs. */
 export function ridesOf(
   days: readonly Pick<DayFacts, 'walkOnly'>[],
   nodes: number,
   legBetween: (from: number, to: number) => PlanLeg,
+  raceDay: number | null = null,
 ): NonNullable<TourProblem['rides']> {
   return {
     kindOf: Uint8Array.from({ length: nodes * nodes }, (_, i) => kindOf(legBetween(Math.floor(i / nodes), i % nodes))),
     kinds: Object.keys(KINDS).length,
     cost: Float64Array.from(
-      days.flatMap(({ walkOnly }) =>
-        walkOnly ? [NOTHING_RUNS, NOTHING_RUNS, LONG_WALK] : [UNKNOWN_RIDE, 0, LONG_WALK],
-      ),
+      days.flatMap(({ walkOnly }, day) => {
+        const longWalk = day === raceDay ? LONG_WALK_TIRED : LONG_WALK
+        return walkOnly ? [NOTHING_RUNS, NOTHING_RUNS, longWalk] : [UNKNOWN_RIDE, 0, longWalk]
+      }),
     ),
   }
 }

@@ -175,7 +175,7 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
     travelCost: context.trip.soft.walking?.level === 'lots' ? TRAVEL_COST / 2 : TRAVEL_COST,
     ...(walking === null ? {} : { walking }),
-    rides: ridesOf(context.days, nodes, legBetween),
+    rides: ridesOf(context.days, nodes, legBetween, raceDayOf(context)),
     together: ofOneTicket(stops),
     early: { by: Int32Array.from(bounds, (bound) => eveningOf(context, bound)), cost: EARLY_COST },
     areas: areasOf(stops, context.pointOf),
@@ -187,6 +187,8 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
 }
+
+const raceDayOf = ({ calendar: { event } }: PlanContext): number | null => (event?.role === 'runs' ? event.day : null)
 
 type Together = NonNullable<TourProblem['together']>
 
@@ -209,13 +211,19 @@ const eveningOf = ({ trip }: PlanContext, { close }: DayBounds): number =>
 /** So much later a dinner leaves room for one more visit, minutes (chosen, decision 27). */
 const AN_HOUR = 60
 
+/** Visits of the day before a race that one runs, the bib among them (chosen, decision 27). */
+const EVE_VISITS = 3
+
 /** Visits of the pace, two meals, and whatever is fixed that day on top. */
 function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {
   const fixed = stops.filter((stop) => stop.fixed !== null && stop.windows[day].length > 0)
   const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
   const { dinner } = context.calendar.meals ?? MEALS
+  const { event: own } = context.calendar
+  const isEve = own?.role === 'runs' && own.day === day + 1
   const longer = context.request.pace !== 'relaxed' && dinner.from - MEALS.dinner.from >= AN_HOUR ? 1 : 0
-  return Math.max(fixed.length, context.style.visits + longer + MEAL_NAMES.length - event) + event
+  const visits = isEve ? Math.min(EVE_VISITS, context.style.visits) : context.style.visits + longer
+  return Math.max(fixed.length, visits + MEAL_NAMES.length - event) + event
 }
 
 export interface FindOptions extends SolveOptions {
