@@ -43,17 +43,27 @@ export interface TourProblem {
   /** `nodes × nodes` metres on foot: what a day has beyond `free` costs `cost` a metre. */
   readonly walking?: { readonly metres: Int32Array; readonly free: number; readonly cost: number }
   /** `nodes × nodes` kind of each way (0: one that costs nothing more), and what a way of each kind costs on each day: `cost[day * kinds + kind - 1]`. */
-  readonly rides?: { readonly kindOf: Uint8Array; readonly kinds: number; readonly cost: Float64Array }
+  readonly rides?: Rides
   /** Stops that belong on one day; each further day that they are spread over costs `cost`. */
   readonly together?: readonly { readonly stops: Int32Array; readonly cost: number }[]
   /** What it costs to come back to where one was, and to go there on another day; of pairs that are neither nothing is counted. */
   readonly areas?: Areas
   /** A day that is over before `by` (0: may be) costs `cost` a unit; one without stops is over when it opens. */
-  readonly early?: { readonly by: Int32Array; readonly cost: number }
+  readonly early?: readonly { readonly by: Int32Array; readonly cost: number }[]
+  /** What the stops of a day have of something tiring: what is beyond `free` costs `cost` a unit. */
+  readonly tiring?: readonly { readonly load: Int32Array; readonly free: number; readonly cost: number }[]
   /** Detours longer than this are never made for a stop, whatever it is worth, but for required ones. */
   readonly longestDetour?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
   readonly required?: readonly number[]
+}
+
+export interface Rides {
+  readonly kindOf: Uint8Array
+  readonly kinds: number
+  readonly cost: Float64Array
+  /** Of the ways of the first `ofKinds` kinds a day may have `free`; each further one costs `cost`. */
+  readonly most?: { readonly ofKinds: number; readonly free: number; readonly cost: number }
 }
 
 /** How two stops lie to each other. */

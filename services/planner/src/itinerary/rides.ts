@@ -18,10 +18,25 @@ const LONG_WALK_TIRED = 90
 const NOTHING_RUNS = 100_000
 
 /** Ways that cost more than their minutes; others are kind 0. */
-const KINDS = { unknown: 1, transit: 2, longWalk: 3 } as const
+const KINDS = { unknown: 1, toLunch: 2, transit: 3, longWalk: 4 } as const
+/** The first so many of these kinds are rides. */
+const RIDES = 3
+/** What a ride nobody can look up to or from a lunch costs beside: one eats where one is (chosen, decision 27). */
+const RIDE_TO_LUNCH = 14
+/** A day of more rides than this is spent under way, and what each further one costs (chosen, decision 27). */
+const RIDES_A_DAY = 3
+const FURTHER_RIDE = 18
 
-const kindOf = ({ mode, minutes, unknown }: PlanLeg): number =>
-  unknown ? KINDS.unknown : mode === 'transit' ? KINDS.transit : minutes > EASY_WALK ? KINDS.longWalk : 0
+const kindOf = ({ mode, minutes, unknown }: PlanLeg, isLunch: boolean): number =>
+  unknown
+    ? isLunch
+      ? KINDS.toLunch
+      : KINDS.unknown
+    : mode === 'transit'
+      ? KINDS.transit
+      : minutes > EASY_WALK
+        ? KINDS.longWalk
+        : 0
 
 /** Whether a way is more than a walk. */
 export const isRide = ({ mode, unknown }: PlanLeg): boolean => unknown || mode === 'transit'
@@ -29,20 +44,32 @@ export const isRide = ({ mode, unknown }: PlanLeg): boolean => unknown || mode =
 /** What a ride costs a plan beside its minutes, on a day on which they run. */
 export const rideCost = ({ unknown }: PlanLeg): number => (unknown ? UNKNOWN_RIDE : 0)
 
-/** The rides between the nodes of a problem, and what one of each kind costs on each day; `raceDay` is that of a marathon one runs. */
+interface Ways {
+  readonly nodes: number
+  readonly legBetween: (from: number, to: number) => PlanLeg
+  readonly isLunch?: (node: number) => boolean
+  /** The day of a marathon that one runs. */
+  readonly raceDay?: number | null
+}
+
+/** The rides between the nodes of a problem, and what one of each kind costs on each day. */
 export function ridesOf(
   days: readonly Pick<DayFacts, 'walkOnly'>[],
-  nodes: number,
-  legBetween: (from: number, to: number) => PlanLeg,
-  raceDay: number | null = null,
+  { nodes, legBetween, isLunch = () => false, raceDay = null }: Ways,
 ): NonNullable<TourProblem['rides']> {
   return {
-    kindOf: Uint8Array.from({ length: nodes * nodes }, (_, i) => kindOf(legBetween(Math.floor(i / nodes), i % nodes))),
+    kindOf: Uint8Array.from({ length: nodes * nodes }, (_, i) => {
+      const [from, to] = [Math.floor(i / nodes), i % nodes]
+      return kindOf(legBetween(from, to), isLunch(from) || isLunch(to))
+    }),
+    most: { ofKinds: RIDES, free: RIDES_A_DAY, cost: FURTHER_RIDE },
     kinds: Object.keys(KINDS).length,
     cost: Float64Array.from(
       days.flatMap(({ walkOnly }, day) => {
         const longWalk = day === raceDay ? LONG_WALK_TIRED : LONG_WALK
-        return walkOnly ? [NOTHING_RUNS, NOTHING_RUNS, longWalk] : [UNKNOWN_RIDE, 0, longWalk]
+        return walkOnly
+          ? [NOTHING_RUNS, NOTHING_RUNS, NOTHING_RUNS, longWalk]
+          : [UNKNOWN_RIDE, UNKNOWN_RIDE + RIDE_TO_LUNCH, 0, longWalk]
       }),
     ),
   }

@@ -85,7 +85,7 @@ it('Chicago’s marathon comes after the bib and an easy day', async () => {
   const request = itineraryRequest.parse({ destination: 'Chicago Marathon, I am running it', days: 2 })
   const { plan } = await planItinerary(request, createPlaces({ now: () => now }), { now, maxIterations: 100 })
   const [saturday, sunday] = plan
-  expect(saturday?.slots[0]?.activity.title).toBe('Chicago Marathon, bib at McCormick Place')
+  expect(saturday?.slots.map(({ activity }) => activity.title)).toContain('Chicago Marathon, bib at McCormick Place')
   expect(saturday?.slots.filter(({ meal }) => meal === undefined).length).toBeLessThanOrEqual(3)
   expect(sunday?.departAt?.localeCompare('06:00')).toBe(-1)
   expect(sunday?.slots[0]?.activity.note).toContain('Be there by 06:00')

@@ -48,6 +48,8 @@ export interface Stop {
   readonly asked?: number
   /** They said how long. */
   readonly asksMinutes?: boolean
+  /** All the country goes there on that day. */
+  readonly crowded?: true
   /** The traveller keeps it whether it fits or not. */
   readonly anyway?: boolean
   /** The traveller's own, of which nothing is known but what they said; `nowhere`: not even where. */
