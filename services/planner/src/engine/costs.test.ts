@@ -125,7 +125,7 @@ describe('rides', () => {
         problem(1, [0, 0, 0, 0], {
           score: Float64Array.of(9, 9, 10, 10),
           mostStops: Int32Array.of(2),
-          rides: { kindOf, kinds: 1, cost: new Float64Array(1), most: { ofKinds: 1, free, cost: 20 } },
+          rides: { kindOf, kinds: 1, cost: new Float64Array(1), most: { free, cost: 20 } },
         }),
       )[0] ?? []
     expect(own(3).filter(isRide)).toHaveLength(2)

@@ -67,7 +67,7 @@ function rideCost(state: TourState, d: number, { kindOf, kinds, cost, most }: Ri
     const kind = kindOf[route[i] * nodes + route[i + 1]]
     if (kind === 0) continue
     sum += cost[d * kinds + kind - 1]
-    if (most !== undefined && kind <= most.ofKinds) counted += 1
+    counted += 1
   }
   return most === undefined ? sum : sum + most.cost * Math.max(0, counted - most.free)
 }

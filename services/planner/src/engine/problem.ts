@@ -62,8 +62,8 @@ export interface Rides {
   readonly kindOf: Uint8Array
   readonly kinds: number
   readonly cost: Float64Array
-  /** Of the ways of the first `ofKinds` kinds a day may have `free`; each further one costs `cost`. */
-  readonly most?: { readonly ofKinds: number; readonly free: number; readonly cost: number }
+  /** Of ways of any of these kinds a day may have `free`; each further one costs `cost`. */
+  readonly most?: { readonly free: number; readonly cost: number }
 }
 
 /** How two stops lie to each other. */

@@ -11,7 +11,7 @@ import type { PlanLeg } from './places.ts'
 const UNKNOWN_RIDE = 6
 /** A walk between two sights that most would rather ride, minutes, and what it costs beside them (chosen, decision 27). */
 const EASY_WALK = 30
-const LONG_WALK = 12
+const LONG_WALK = 18
 /** The same after a marathon one ran. */
 const LONG_WALK_TIRED = 90
 /** What a ride costs on a day on which nothing runs: more than any day is worth. */
@@ -19,13 +19,11 @@ const NOTHING_RUNS = 100_000
 
 /** Ways that cost more than their minutes; others are kind 0. */
 const KINDS = { unknown: 1, toLunch: 2, transit: 3, longWalk: 4 } as const
-/** The first so many of these kinds are rides. */
-const RIDES = 3
 /** What a ride nobody can look up to or from a lunch costs beside: one eats where one is (chosen, decision 27). */
 const RIDE_TO_LUNCH = 14
-/** A day of more rides than this is spent under way, and what each further one costs (chosen, decision 27). */
-const RIDES_A_DAY = 3
-const FURTHER_RIDE = 18
+/** A day of more rides and long walks than this is spent under way, and what each further one costs (chosen, decision 27). */
+const LONG_WAYS_A_DAY = 3
+const FURTHER_WAY = 18
 
 const kindOf = ({ mode, minutes, unknown }: PlanLeg, isLunch: boolean): number =>
   unknown
@@ -62,7 +60,7 @@ export function ridesOf(
       const [from, to] = [Math.floor(i / nodes), i % nodes]
       return kindOf(legBetween(from, to), isLunch(from) || isLunch(to))
     }),
-    most: { ofKinds: RIDES, free: RIDES_A_DAY, cost: FURTHER_RIDE },
+    most: { free: LONG_WAYS_A_DAY, cost: FURTHER_WAY },
     kinds: Object.keys(KINDS).length,
     cost: Float64Array.from(
       days.flatMap(({ walkOnly }, day) => {
