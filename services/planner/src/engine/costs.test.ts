@@ -10,7 +10,7 @@ const area = (v: number): number => v >> 1
 const areas = (over: Partial<Areas> = {}): Areas => ({
   lies: Uint8Array.from({ length: N * N }, (_, i) => (area(Math.floor(i / N)) === area(i % N) ? LIES.near : LIES.far)),
   isFree: new Uint8Array(N),
-  back: 0,
+  back: new Float64Array(N),
   nearOffset: Int32Array.of(0, 1, 2, 3, 4),
   nearTo: Int32Array.of(1, 0, 3, 2),
   split: 0,
@@ -44,12 +44,14 @@ describe('areas', () => {
     const from = [0, 60, 30, 90]
     const waiting = { free: 0, cost: 0.01 }
     expect(moves(daysOf(problem(1, from, { waiting }))[0] ?? [])).toBe(3)
-    expect(moves(daysOf(problem(1, from, { waiting, areas: areas({ back: 5 }) }))[0] ?? [])).toBe(1)
+    expect(
+      moves(daysOf(problem(1, from, { waiting, areas: areas({ back: new Float64Array(N).fill(5) }) }))[0] ?? []),
+    ).toBe(1)
   })
 
   it('may be come back to for a stop that is free', () => {
     const from = [0, 60, 30, 90]
-    const all = areas({ back: 5, isFree: new Uint8Array(N).fill(1) })
+    const all = areas({ back: new Float64Array(N).fill(5), isFree: new Uint8Array(N).fill(1) })
     expect(moves(daysOf(problem(1, from, { waiting: { free: 0, cost: 0.01 }, areas: all }))[0] ?? [])).toBe(3)
   })
 
@@ -60,6 +62,12 @@ describe('areas', () => {
     expect(daysOf(own(0)).every((day) => new Set(areasIn(day)).size === 1)).toBe(false)
     expect(daysOf(own(20)).every((day) => new Set(areasIn(day)).size === 1)).toBe(true)
   })
+})
+
+it('a day that takes what there is may have one of an area that is seen on another', () => {
+  const loose = areas({ split: 20, isLoose: Uint8Array.of(0, 1) })
+  const days = daysOf(problem(2, [0, 100, 12, 112], { waiting: { free: 0, cost: 0.05 }, areas: loose }))
+  expect(days.every((day) => new Set(areasIn(day)).size === 1)).toBe(false)
 })
 
 describe('a refill', () => {

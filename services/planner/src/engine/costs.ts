@@ -75,16 +75,17 @@ function rideCost(state: TourState, d: number, { kindOf, kinds, cost, most }: Ri
 /** What the returns of a day cost, and its stops that are near those of other days. */
 function areaCost(state: TourState, d: number, areas: Areas): number {
   const { route, stride, dayOf } = state
-  const { back, split, nearOffset, nearTo } = areas
+  const { back, split, nearOffset, nearTo, isLoose } = areas
   const first = d * stride + 1
   const last = first + state.length[d]
   let sum = 0
   for (let j = first; j < last; j++) {
     const v = route[j]
-    if (j > first + 1 && isBack(state, first, j, areas)) sum += back
+    if (j > first + 1 && isBack(state, first, j, areas)) sum += back[v]
+    if (isLoose?.[d] === 1) continue
     for (let k = nearOffset[v]; k < nearOffset[v + 1]; k++) {
       const other = dayOf[nearTo[k]]
-      if (other < 0 || other === d) continue
+      if (other < 0 || other === d || isLoose?.[other] === 1) continue
       sum += split
       break
     }

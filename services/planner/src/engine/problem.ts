@@ -74,13 +74,15 @@ export interface Areas {
   readonly lies: Uint8Array
   /** 1: a stop that nobody minds coming back for (a dinner). */
   readonly isFree: Uint8Array
-  /** What a stop near an earlier one of its day costs, with a stop far from it between them. */
-  readonly back: number
+  /** What each stop near an earlier one of its day costs, with a stop far from it between them. */
+  readonly back: Float64Array
   /** The stops that are better seen on the day of stop `v`: entries `nearOffset[v] … nearOffset[v + 1] - 1` of `nearTo`. */
   readonly nearOffset: Int32Array
   readonly nearTo: Int32Array
   /** What a stop costs that has one of these on another day. */
   readonly split: number
+  /** 1: a day that takes what there is, whatever its neighbours do. */
+  readonly isLoose?: Uint8Array
 }
 
 /** The windows of every stop on every day in the arrays of a problem. */

@@ -201,7 +201,7 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
       { by: Int32Array.from(bounds, afternoonOf), cost: EMPTY_COST },
     ],
     tiring: tiringOf(context, stops),
-    areas: areasOf(stops, context.pointOf, context.base),
+    areas: areasOf(stops, context),
     waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
     longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
