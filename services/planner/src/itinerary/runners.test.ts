@@ -1,9 +1,10 @@
-import { itineraryRequest } from '@site/contracts/itinerary'
+import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
 import { createPlaces } from '@site/places'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../testing/sample-city.ts'
 import { emptyTrip } from '../request/finding.ts'
 import { planCalendar } from './calendar.ts'
+import { editItinerary } from './edit.ts'
 import type { EventAnchor } from './places.ts'
 import { planItinerary } from './plan.ts'
 import type { RacePart } from './race-role.ts'
@@ -83,10 +84,20 @@ describe('a trip of whoever runs', () => {
 it('Chicago’s marathon comes after the bib and an easy day', async () => {
   const now = new Date('2026-11-23T03:00:00Z')
   const request = itineraryRequest.parse({ destination: 'Chicago Marathon, I am running it', days: 2 })
-  const { plan } = await planItinerary(request, createPlaces({ now: () => now }), { now, maxIterations: 100 })
+  const port = createPlaces({ now: () => now })
+  const bib = 'Chicago Marathon, bib at McCormick Place'
+  const { plan, meta } = await planItinerary(request, port, { now, maxIterations: 100 })
   const [saturday, sunday] = plan
-  expect(saturday?.slots.map(({ activity }) => activity.title)).toContain('Chicago Marathon, bib at McCormick Place')
+  expect(saturday?.slots.map(({ activity }) => activity.title)).toContain(bib)
   expect(saturday?.slots.filter(({ meal }) => meal === undefined).length).toBeLessThanOrEqual(3)
   expect(sunday?.departAt?.localeCompare('06:00')).toBe(-1)
   expect(sunday?.slots[0]?.activity.note).toContain('Be there by 06:00')
+  const outline = plan.map(({ date, slots }) => ({
+    date,
+    hotelId: meta.base?.id,
+    stops: slots.map(({ activity: { id }, start, end }) => ({ id, start, end })),
+  }))
+  const edit = itineraryEdit.parse({ action: 'day', request, plan: outline, day: 0 })
+  const again = await editItinerary(edit, port, { now })
+  expect(again.day?.slots.map(({ activity }) => activity.title)).toContain(bib)
 })
