@@ -24,7 +24,7 @@ const HIKE = 90
 /** Worth of what children ask for beside its interest, for so many minutes of it, and of what tires them relative to it (chosen, decision 27). */
 const FOR_CHILDREN_WORTH = 150
 const FOR_CHILDREN_MINUTES = 90
-const TIRES_CHILDREN = 0.5
+const TIRES_CHILDREN = 0.75
 const TIRES_LITTLE = 0.85
 
 const isOutOfDoorsWalk = (poi: Poi): boolean => ON_FOOT.test(poi.name) && visitMinutes(poi) >= HIKE
