@@ -1,3 +1,3 @@
-import { remoteConfig } from '../shell/kit/vite/preset.ts'
+import { remoteConfig } from '@stageside/kit/vite'
 
 export default remoteConfig('mf-legal')

@@ -1,6 +1,3 @@
-import { defineConfig } from 'vitest/config'
-import { sharedWithDom } from '../vitest.shared.ts'
+import { remoteTests } from '@stageside/kit/vitest'
 
-export default defineConfig({
-  test: { ...sharedWithDom, name: 'mf-legal', include: ['src/**/*.test.{ts,tsx}'] },
-})
+export default remoteTests('mf-legal')

@@ -15,6 +15,7 @@ const BENCHES = {
   api: ['e2e', 'bench/run-api.mjs'],
   load: ['e2e', 'bench/run-load.mjs'],
   lighthouse: ['e2e', 'bench/run-lighthouse.mjs'],
+  ramp: ['services/releases', 'dist/bench-ramp.js'],
   'search-quality': ['services/places', 'dist/bench-search-quality.js'],
 }
 

@@ -10,8 +10,12 @@ import { task } from './lib/tasks.mjs'
 const BEHIND_THE_BROWSER = {
   servers: async (args) => (await import('../e2e/faults/servers/run-servers.mjs')).runServerFaults(args),
   topology: async () => (await import('../e2e/faults/topology/run-topology.mjs')).runTopologyFaults(),
+  registry: async (args) => (await import('../e2e/faults/registry/run-registry.mjs')).runRegistryFaults(args),
   fuzz: async (args) => (await import('../e2e/faults/fuzz/run-fuzz.mjs')).runFuzz(args),
 }
+
+/** Sets that build for themselves what they break. */
+const BUILDS_ITSELF = new Set(['registry'])
 
 /** Breaks every live remote in every way, in a browser. Gives whether all of it was contained. */
 const inTheBrowser = async (titles) => {
@@ -36,13 +40,15 @@ const inTheBrowser = async (titles) => {
 
 /**
  * `npm run faults [-- title]`: breaks every live remote in every way, in a browser, and prints what became of it. `-- servers` and
- * `-- topology` break what stands behind the browser instead; `-- fuzz [count] [seed]` sends requests that nobody meant.
+ * `-- topology` break what stands behind the browser instead; `-- registry [uploads] [kills] [seed]` kills the registry service while teams
+ * publish; `-- fuzz [count] [seed]` sends requests that nobody meant.
  */
 main(async () => {
   await ensureInstalled()
   const [set = '', ...args] = process.argv.slice(2)
   const behind = Object.hasOwn(BEHIND_THE_BROWSER, set) ? BEHIND_THE_BROWSER[set] : undefined
-  if (behind !== undefined || !process.env.E2E_BASE_URL) await step('building what changed', () => task('build'))
+  if (!BUILDS_ITSELF.has(set) && (behind !== undefined || !process.env.E2E_BASE_URL))
+    await step('building what changed', () => task('build'))
   const held = await (behind === undefined ? inTheBrowser(process.argv.slice(2)) : behind(args))
   if (!held) process.exitCode = 1
 })

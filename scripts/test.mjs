@@ -1,4 +1,4 @@
-import { runEngines, runJourneys } from './lib/browser-tests.mjs'
+import { runEngines, runGallery, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 import { main, run, say, step, Stop } from './lib/say.mjs'
@@ -40,9 +40,12 @@ main(async () => {
     await inBrowsers('Engines', runEngines, env)
   }
   if (!problems.includes('Build')) await withSite(bothSuites).catch(fail('Site'))
+  await stage('Gallery build', () => task('gallery'))
+  if (!problems.includes('Gallery build')) await inBrowsers('Gallery', runGallery)
   const unit = unitCounts()
   say(problems.length === 0 ? 'Everything passed.' : `Failed: ${problems.join(', ')}`)
-  const broken = problems.filter((name) => !['Unit', 'Journeys', 'Engines'].includes(name)).length
+  const counted = ['Unit', 'Journeys', 'Engines', 'Gallery']
+  const broken = problems.filter((name) => !counted.includes(name)).length
   const passed = unit.passed + counts.passed
   const failed = unit.failed + counts.failed + broken
   say(`${passed} passed, ${failed} failed`)

@@ -2,14 +2,23 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { BROWSERS } from './kit/vite/browsers.ts'
 import { prepareImports } from './kit/vite/prepare-imports.ts'
+import { publishContributions } from './kit/vite/publish-contributions.ts'
 import { publishLinks } from './kit/vite/publish-links.ts'
 import { publishSharedModules } from './kit/vite/shared-modules.ts'
 import { leanFederation } from './lean-federation.ts'
 import { styledComponents } from './kit/vite/styled.ts'
+import { contributions } from './src/contributions.ts'
 
 const browser: UserConfig = {
   base: './',
-  plugins: [react(), publishSharedModules(), publishLinks(), prepareImports(), leanFederation()],
+  plugins: [
+    react(),
+    publishSharedModules(),
+    publishContributions(contributions),
+    publishLinks(),
+    prepareImports(),
+    leanFederation(),
+  ],
   build: {
     target: BROWSERS,
     manifest: 'vite-manifest.json',

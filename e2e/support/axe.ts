@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
+import type { Frame, Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -16,11 +16,18 @@ declare global {
   }
 }
 
-/** Violations axe finds on the page as it is, of any severity, as lines to read. */
-export const axeViolations = async (page: Page): Promise<string[]> => {
+/** Violations axe finds on the page as it is, of any severity, as lines to read. `without` names rules that do not apply. */
+export const axeViolations = async (page: Page | Frame, without: readonly string[] = []): Promise<string[]> => {
   // By the debugger and not by a script element: the page's content security policy stays as it is.
-  await page.evaluate(source)
-  const violations = await page.evaluate(async () => (await window.axe?.run(document, {}))?.violations ?? [])
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+  const violations = await page.evaluate(
+    async (options) => {
+      const { violations } = (await window.axe?.run(document, options)) ?? { violations: [] }
+      return violations
+    },
+    { rules },
+  )
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map((node) => `${id} (${impact}): ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
   )

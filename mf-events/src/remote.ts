@@ -15,4 +15,5 @@ export const remote = defineRemote({
     hotel: () => import('./hotel/hotel-page.tsx'),
     event: () => import('./event/event-page.tsx'),
   },
+  parts: { hotelPicker: () => import('./contributed/hotel-picker.tsx') },
 })

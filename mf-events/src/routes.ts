@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@site/contracts/composition'
+import type { ContributionsDefinition } from '@site/contracts/contributions'
 
 // Limits are written out: an import shared with the lists would give both one chunk, which then waits for itself.
 export const routes = [
@@ -92,3 +93,18 @@ export const routes = [
     preload: [{ function: 'event', body: { id: ':id' } }],
   },
 ] as const satisfies readonly RouteDefinition[]
+
+/** Spec §2: the menu of events, and Flights. The trip planner fills the slot below its hotels, and it fills that of a plan. */
+export const contributions: ContributionsDefinition = {
+  menus: [{ id: 'events', order: 100, label: 'Events' }],
+  links: [
+    { id: 'all-events', order: 100, label: 'All Events', to: '/', menu: 'events' },
+    { id: 'sports', order: 200, label: 'Sports', to: '/sports', menu: 'events' },
+    { id: 'music', order: 300, label: 'Concerts', to: '/music', menu: 'events' },
+    { id: 'business', order: 400, label: 'Conferences/Expos', to: '/business', menu: 'events' },
+    { id: 'flights', order: 300, label: 'Flights', to: '/flights' },
+  ],
+  opens: ['waitlist'],
+  slots: [{ name: 'mf-events/below-results', props: 1, bytes: 200_000 }],
+  fills: [{ slot: 'mf-planner/where-to-stay', props: 1, order: 100, component: 'hotelPicker' }],
+}

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@site/contracts/composition'
+import type { ContributionsDefinition } from '@site/contracts/contributions'
 
 export const routes = [
   {
@@ -69,3 +70,18 @@ export const routes = [
     structuredData: 'WebPage',
   },
 ] as const satisfies readonly RouteDefinition[]
+
+/** Spec §2: the footer columns Legal and Support. */
+export const contributions: ContributionsDefinition = {
+  footer: [
+    { id: 'privacy', column: 'legal', order: 100, label: 'Privacy Policy', to: '/privacy' },
+    { id: 'terms', column: 'legal', order: 200, label: 'Terms of Service', to: '/terms' },
+    { id: 'refunds', column: 'legal', order: 300, label: 'Refund & Cancellation', to: '/refunds' },
+    { id: 'cookies', column: 'legal', order: 400, label: 'Cookie Policy', to: '/cookies' },
+    { id: 'accessibility', column: 'legal', order: 500, label: 'Accessibility', to: '/accessibility' },
+    { id: 'credits', column: 'legal', order: 600, label: 'Data and credits', to: '/credits' },
+    { id: 'help', column: 'support', order: 100, label: 'Help Center', to: '/help' },
+    { id: 'contact', column: 'support', order: 200, label: 'Contact Us', to: '/contact' },
+    { id: 'faq', column: 'support', order: 300, label: 'FAQs', to: '/faq' },
+  ],
+}

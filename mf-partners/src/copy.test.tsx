@@ -2,7 +2,7 @@ import { site } from '@site/contracts/site'
 import { describe, expect, test } from 'vitest'
 import { membership } from './membership/content.ts'
 import { portal } from './portal/content.ts'
-import { prerender } from './testing/render.tsx'
+import { prerender } from './testing/render.ts'
 
 /** What spec.md says of each page, in the order of the page. */
 const copy = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from './routes.ts'
-import { prerender } from './testing/render.tsx'
+import { prerender } from './testing/render.ts'
 
 const levels = (document: Document): readonly number[] =>
   [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)))

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@site/contracts/composition'
+import type { ContributionsDefinition } from '@site/contracts/contributions'
 import { site } from '@site/contracts/site'
 
 export const routes = [
@@ -47,6 +48,7 @@ export const routes = [
     page: 'careers',
     title: 'Careers',
     description: 'The work we do, how we do it, and an email list that tells you when a role opens.',
+    waitlist: 'careers',
     structuredData: 'WebPage',
   },
   {
@@ -74,3 +76,16 @@ export const routes = [
     poster: 'hall',
   },
 ] as const satisfies readonly RouteDefinition[]
+
+/** Spec §2: the footer columns Company and Business, and the portal, where signing in leads. */
+export const contributions: ContributionsDefinition = {
+  links: [{ id: 'partner-portal', order: 800, label: 'Partner Portal', to: '/partner-portal', button: true }],
+  footer: [
+    { id: 'about-us', column: 'company', order: 100, label: 'About Us', to: '/about-us' },
+    { id: 'careers', column: 'company', order: 200, label: 'Careers', to: '/careers' },
+    { id: 'partner-program', column: 'business', order: 100, label: 'Partner Program', to: '/partner-program' },
+    { id: 'corporate', column: 'business', order: 200, label: 'Corporate', to: '/corporate' },
+  ],
+  opens: ['waitlist', 'partner-contact'],
+  afterSignIn: '/partner-portal',
+}

@@ -8,4 +8,5 @@ export const remote = defineRemote({
     builder: () => import('./marketing/builder-page.tsx'),
     venuesTest: () => import('./venues/venues-test-page.tsx'),
   },
+  parts: { plannerCard: () => import('./contributed/planner-card.tsx') },
 })

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@site/contracts/composition'
+import type { ContributionsDefinition } from '@site/contracts/contributions'
 
 const planner = {
   page: 'trip',
@@ -31,3 +32,9 @@ export const routes = [
     noindex: true,
   },
 ] as const satisfies readonly RouteDefinition[]
+
+export const contributions: ContributionsDefinition = {
+  links: [{ id: 'planner', order: 200, label: 'AI Trip Planner', badge: 'Beta', to: '/ai-trip-planner' }],
+  slots: [{ name: 'mf-planner/where-to-stay', props: 1, bytes: 200_000 }],
+  fills: [{ slot: 'mf-events/below-results', props: 1, order: 100, component: 'plannerCard' }],
+}

@@ -46,6 +46,29 @@ export const browsersOf = (report) => {
   return [...new Set(annotations.filter(({ type }) => type === 'browser').map(({ description }) => description))]
 }
 
+/**
+ * Checks the built gallery of shared-ui in three engines, and puts its pictures into `e2e/.reports/gallery`. Gives counts; engines that
+ * this machine cannot have are left out as in `runEngines`.
+ */
+export const runGallery = async (filters) => {
+  rmSync(join(REPORTS, 'gallery'), { recursive: true, force: true })
+  const chromium = await findChromium()
+  const { found, leftOut } = await findBrowsers(['Firefox', 'WebKit'])
+  for (const { name, reason } of leftOut) say(`  ! ${name} is left out: ${reason}.`)
+  const absent = process.env.CI === 'true' ? leftOut.length : 0
+  const { report, ...counts } = await runPlaywright({
+    config: 'e2e/gallery/playwright.config.ts',
+    report: 'gallery.json',
+    args: [
+      ...['Chromium', ...found.map(({ name }) => name)].map((name) => `--project=${name.toLowerCase()}`),
+      ...filters,
+    ],
+    env: { CHROMIUM_PATH: chromium, ...Object.fromEntries(found.map(({ setting, path }) => [setting, path])) },
+  })
+  say(`Browsers: ${browsersOf(report).join(', ')}`)
+  return { ...counts, failed: counts.failed + absent }
+}
+
 /** Runs the browser journeys over the site that `env` names, as `withSite` gives it. Gives counts. */
 export const runJourneys = async (filters, env) => {
   const chromium = await findChromium()

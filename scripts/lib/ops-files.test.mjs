@@ -28,7 +28,7 @@ const SDK = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION']
 const knows = (service, name) => {
   const text = service.startsWith('bff')
     ? code.bff + code.releases
-    : service === 'publish'
+    : service === 'publish' || service === 'registry'
       ? code.releases
       : code.backend
   return SDK.has(name) || new RegExp(`\\b${name}\\b`).test(text)
@@ -70,7 +70,7 @@ test('who writes to a volume that an image does not own waits until it is given 
 })
 
 test('every setting it gives is one the code reads', () => {
-  for (const name of ['bff-1', 'bff-2', 'backend-1', 'backend-2', 'publish'])
+  for (const name of ['bff-1', 'bff-2', 'backend-1', 'backend-2', 'publish', 'registry'])
     for (const setting of Object.keys(compose.services[name].environment))
       assert.ok(knows(name, setting), `${name}: ${setting} is read nowhere`)
 })

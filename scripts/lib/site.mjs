@@ -10,7 +10,10 @@ import { supervise } from './supervise.mjs'
 
 const READY_MS = 120_000
 
-const program = (service) => join(root, 'services', service, 'dist', 'main.js')
+const program = (service) =>
+  service === 'registry'
+    ? join(root, 'services', 'releases', 'dist', 'registry.js')
+    : join(root, 'services', service, 'dist', 'main.js')
 
 /** Whether a port of this machine can be listened on. */
 const isFree = (port, host) =>
@@ -20,14 +23,23 @@ const isFree = (port, host) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
 
-/** The servers this process starts; an operator's own backend is not among them. */
-const ownServers = () => (process.env.BACKEND_URL ? ['bff'] : ['backend', 'bff'])
+/** The servers this process starts: an operator's own backend is not among them, and the registry service only where its port is set. */
+const ownServers = () => [
+  ...(process.env.BACKEND_URL ? [] : ['backend']),
+  'bff',
+  ...(process.env.REGISTRY_PORT ? ['registry'] : []),
+]
 
 /** Stops with one line where a port is taken: the site that answers there would be taken for this one. */
 export const checkPorts = async ({ port, backendPort }) => {
   const wanted = {
     bff: { setting: 'PORT', port },
     backend: { setting: 'BACKEND_PORT', port: backendPort, host: process.env.BACKEND_HOST ?? '127.0.0.1' },
+    registry: {
+      setting: 'REGISTRY_PORT',
+      port: process.env.REGISTRY_PORT,
+      host: process.env.REGISTRY_HOST ?? '127.0.0.1',
+    },
   }
   for (const server of ownServers()) {
     const { setting, port, host } = wanted[server]

@@ -10,6 +10,7 @@ const packages = () => [
   'shared-ui',
   'shell',
   join('shell', 'kit'),
+  join('shell', 'remote'),
 ]
 
 /** Adds up what the unit tests of each package reported, the slow ones and cached runs included. */

@@ -21,4 +21,7 @@ const minifyInPage = (): Plugin => ({
   },
 })
 
-export default defineConfig({ ...serverConfig({ main: 'src/main.ts' }), plugins: [minifyInPage()] })
+/** The worker that renders frames is an entry of its own: it runs in another process. */
+const entries = { main: 'src/main.ts', 'prerender-worker': '../releases/src/prerender/worker.ts' }
+
+export default defineConfig({ ...serverConfig(entries), plugins: [minifyInPage()] })

@@ -68,10 +68,13 @@ const Popup = styled(Base.Popup)<{ $wide: boolean }>`
   }
 `
 const Title = styled(Base.Title)`
-  outline: none;
-  box-shadow: none;
   padding-right: ${space(12)};
-  margin: 0 0 ${space(2)};
+  margin: 0 0 ${space(5)};
+  /* It has the focus so that reading begins there; it is no control. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
 `
 const Close = styled(Base.Close)`
   position: absolute;
@@ -86,12 +89,13 @@ const Close = styled(Base.Close)`
   line-height: 1;
   ${media.hover} {
     &:hover {
-      background: ${color.line};
+      background: ${color.ink};
+      color: ${color.paper};
     }
   }
 `
 const Description = styled(Base.Description)`
-  margin: 0 0 ${space(5)};
+  margin: calc(-1 * ${space(3)}) 0 ${space(5)};
   color: ${color.muted};
 `
 

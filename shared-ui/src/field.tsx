@@ -4,6 +4,8 @@ import { color, space } from './tokens.ts'
 
 const Frame = styled.div`
   display: grid;
+  /* A column as wide as its longest word would widen a dialog in large text. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   min-width: 0;
 `
@@ -29,6 +31,7 @@ const control = css`
   min-height: 3rem;
   padding: ${space(2)} ${space(3)};
   background: ${color.card};
+  color: ${color.ink};
   border: 1.5px solid ${color.muted};
   border-radius: 8px;
   /* Safari styles date and search fields its own way, and phones make a date as wide as its text. */
@@ -47,6 +50,13 @@ const control = css`
   &::placeholder {
     color: ${color.muted};
     opacity: 1;
+  }
+  &:disabled {
+    background: ${color.paper};
+    border-style: dashed;
+    color: ${color.muted};
+    opacity: 1;
+    cursor: not-allowed;
   }
   &[aria-invalid='true'] {
     border-color: ${color.danger};
@@ -67,6 +77,8 @@ export const selectLook = css`
     right 0.875rem center;
   background-size: 0.3125rem 0.3125rem;
   background-repeat: no-repeat;
+  /* WebKit would widen the page by the rest of a long choice. */
+  overflow: hidden;
   text-overflow: ellipsis;
   @media (forced-colors: active) {
     appearance: auto;

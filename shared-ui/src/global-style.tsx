@@ -37,8 +37,10 @@ export const GlobalStyle = createGlobalStyle`
   button:disabled { cursor: not-allowed; }
   img, svg, video { display: block; max-width: 100%; }
   time, output, [data-figures] { font-variant-numeric: tabular-nums; }
-  /* WebKit focuses a part inside a date field. */
-  :focus-visible, input[type='date']:focus-within { ${focusRing} outline-offset: 3px; border-radius: 2px; }
+  /* WebKit focuses a part inside a field of a date or a time. */
+  :focus-visible, input:is([type='date'], [type='time']):focus-within { ${focusRing} outline-offset: 3px; }
+  /* The ring of a text link is not pointed; what has corners of its own keeps them. */
+  :where(:focus-visible) { border-radius: 2px; }
   [data-surface='night'] :focus-visible { ${nightFocusRing} }
   h1:focus, main:focus { outline: none; box-shadow: none; }
   ${media.calm} { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; } }

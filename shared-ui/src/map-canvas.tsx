@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius, space } from './tokens.ts'
+import { color, media, radius, space } from './tokens.ts'
 
 /** Holds a map. What of MapLibre's style sheet a map needs; its sheet would bring icons as data addresses. */
 export const MapCanvas = styled.div`
@@ -66,8 +66,15 @@ const Zoom = styled.div`
     height: 2.75rem;
     border: 2px solid ${color.ink};
     background: ${color.card};
+    color: ${color.ink};
     font-size: 1.25rem;
     line-height: 1;
+    ${media.hover} {
+      &:hover {
+        background: ${color.ink};
+        color: ${color.card};
+      }
+    }
   }
   button:first-child {
     border-bottom: 0;

@@ -7,6 +7,7 @@ const edges = { info: color.expo, success: color.walk, error: color.danger, plai
 export const Notice = styled.div<{ $tone?: keyof typeof edges }>`
   padding: ${space(4)} ${space(5)};
   background: ${({ $tone = 'plain' }) => ($tone === 'error' ? color.dangerTint : $tone === 'success' ? color.walkTint : color.card)};
+  color: ${color.ink};
   border: 1px solid ${color.line};
   border-left: 4px solid ${({ $tone = 'plain' }) => edges[$tone]};
   border-radius: ${radius.ticket};

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Row, Stack, Text } from './layout.tsx'
 import { Notice } from './notice.tsx'
 import { focusPressed } from './pressed.tsx'
-import { safe, space } from './tokens.ts'
+import { safe, shadow, space } from './tokens.ts'
 
 const FloatingNotice = styled(Notice)`
   position: fixed;
@@ -12,6 +12,7 @@ const FloatingNotice = styled(Notice)`
   inset: auto ${space(4)} max(${space(4)}, ${safe.bottom});
   max-width: 34rem;
   margin-inline: auto;
+  box-shadow: ${shadow};
 `
 
 const Words = () => (

@@ -12,6 +12,11 @@ const Crumbs = styled.ol`
   list-style: none;
   font-size: 0.9375rem;
   color: ${color.muted};
+  /* The last crumb is a title, with whatever word it holds. */
+  li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   li + li::before {
     content: '/';
     margin-right: ${space(2)};
@@ -38,6 +43,9 @@ const Top = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(2)} ${space(6)};
+  & > * {
+    min-width: 0;
+  }
 `
 
 export interface PageScaffoldProps {

@@ -10,6 +10,6 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height: str
   height: ${({ $height }) => $height};
   width: ${({ $width = '100%' }) => $width};
   border-radius: ${radius.ticket};
-  background: ${color.line};
+  background: ${color.skeleton};
   animation: ${breathe} 1.6s ease-in-out infinite;
 `

@@ -17,12 +17,15 @@ const Paper = styled.article`
   display: flex;
   flex-wrap: wrap;
   height: 100%;
-  filter: drop-shadow(0 1px 1px rgb(27 26 23 / 12%)) drop-shadow(0 6px 14px rgb(27 26 23 / 8%));
+  /* The edge in the colour of lines, so that white on white has one in high contrast. */
+  filter: drop-shadow(0 0 1px ${color.line}) drop-shadow(0 6px 14px rgb(27 26 23 / 8%));
 `
 const Stub = styled.div<{ $ink: string }>`
   flex: none;
   width: ${wide(STUB)};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   /* Centred, it would shift while the body beside it is still streaming in. */
   align-content: start;
   justify-items: center;
@@ -52,6 +55,7 @@ const Body = styled.div`
   overflow-wrap: anywhere;
   padding: ${space(4)} min(${space(5)}, 6vw);
   background: ${color.card};
+  color: ${color.ink};
   border-left: 2px dashed ${color.line};
   border-radius: 0 ${radius.ticket} ${radius.ticket} 0;
   mask:

@@ -10,13 +10,18 @@ const Viewport = styled(Toast.Viewport)`
   inset: var(--toasts-top, auto) max(${space(4)}, ${safe.right}) var(--toasts-bottom, max(${space(4)}, ${safe.bottom}))
     auto;
   display: grid;
+  /* No wider than the window, whatever word a toast holds. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   width: min(24rem, calc(100vw - 2rem));
   outline: none;
 `
 const Item = styled(Toast.Root)`
+  /* Each holds its own button to close it. */
+  position: relative;
   padding: ${space(4)} ${space(10)} ${space(4)} ${space(4)};
   background: ${color.card};
+  color: ${color.ink};
   border: 1px solid ${color.line};
   border-left: 4px solid ${color.walk};
   border-radius: ${radius.ticket};

@@ -5,6 +5,8 @@ export const color = {
   ink: 'var(--ink)',
   muted: 'var(--muted)',
   line: 'var(--line)',
+  /** Placeholders: in high contrast lighter than lines, or a page that waits would be black. */
+  skeleton: 'var(--skeleton)',
   night: 'var(--night)',
   nightText: 'var(--night-text)',
   nightMuted: 'var(--night-muted)',

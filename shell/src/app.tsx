@@ -1,4 +1,4 @@
-import { HeadContext, HostContext, type Host, type PageHead } from '@stageside/kit'
+import { HeadContext, HostContext, SlotContext, type Host, type PageHead } from '@stageside/kit'
 import { GlobalStyle } from '@stageside/ui/global-style'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
@@ -12,11 +12,12 @@ import { Footer } from './footer/footer.tsx'
 import { NavigationEffects } from './head/navigation-effects.tsx'
 import { SkipLink } from './head/skip-link.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
+import { renderSlot } from './parts/slot-outlet.tsx'
 import { QaEntrance, UnknownOverrides } from './qa/qa-entrance.tsx'
 import { SiteContext, type Site } from './site-context.ts'
 import { createPreloadedQueries } from './host/preloaded-queries.ts'
 import { useToasts } from './host/use-toasts.tsx'
-import { createBackend, loadFunctionsClient } from '@stageside/kit/client'
+import { createBackend, loadFunctionsClient } from '@stageside/kit/shell/client'
 
 /**
  * Rendered again for another address only: while a prerendered page awaits hydration, any update from outside, such as a dialog
@@ -44,6 +45,7 @@ export const App = ({ site, queries }: AppProps) => {
   const [head, setHead] = useState<PageHead | null>(null)
   const host = useMemo<Host>(
     () => ({
+      openDialog: dialogs.openDialog,
       openWaitlist: dialogs.openWaitlist,
       openPartnerContact: dialogs.openPartnerContact,
       toast: show,
@@ -53,7 +55,7 @@ export const App = ({ site, queries }: AppProps) => {
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),
       hasWeather: site.state.weather === true,
     }),
-    [dialogs.openWaitlist, dialogs.openPartnerContact, show, load, site],
+    [dialogs.openDialog, dialogs.openWaitlist, dialogs.openPartnerContact, show, load, site],
   )
   useCompositionRefresh(site.compositions, site.pages)
   return (
@@ -65,7 +67,9 @@ export const App = ({ site, queries }: AppProps) => {
           <NavBar />
           <UnknownOverrides names={site.state.unknownOverrides} />
           <HeadContext value={setHead}>
-            <Main />
+            <SlotContext value={renderSlot}>
+              <Main />
+            </SlotContext>
           </HeadContext>
           <Footer />
           <NavigationEffects head={head} />

@@ -1,4 +1,5 @@
-import type { ComposedRemote, Route } from '@site/contracts/composition'
+import type { ComposedRemote, Composition, Route } from '@site/contracts/composition'
+import { frameMarks, type Frame } from '@site/contracts/frame'
 import type { PageState } from '@site/contracts/page-state'
 import type { Remote } from '@stageside/kit'
 import { QueryClient } from '@tanstack/react-query'
@@ -7,6 +8,8 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
+import { cutFrame, everyKind } from './cut-frame.ts'
+import type { loadPage } from './composition/load-page.ts'
 import { sharedModules } from './composition/shared-modules.ts'
 import { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import { createCompositionStore } from './composition/store.ts'
@@ -22,9 +25,16 @@ export const provideSharedModules = (): void => {
 }
 
 export interface PrerenderedPage {
+  /** With marks in place of what differs between compositions: `frameMarks`. */
   readonly html: string
   /** The `<style>` elements of styled-components, ready for the head. */
   readonly styles: string
+}
+
+/** What stands around a page, as HTML for the marks. */
+export interface PrerenderedFrame {
+  readonly nav: string
+  readonly footer: string
 }
 
 const shown: Omit<PageState, 'composition'> = {
@@ -36,43 +46,38 @@ const shown: Omit<PageState, 'composition'> = {
   unknownOverrides: [],
 }
 
-/** Renders one page of a loaded server bundle to the HTML its first render in the browser gives. Rejects when it throws. */
-export const prerenderPage = async (
-  remote: ComposedRemote,
-  route: Route,
-  serverBundle: Pick<Remote, 'pages'>,
-): Promise<PrerenderedPage> => {
+/** Collects what goes wrong while something is rendered. */
+const createSite = (composition: Composition, load?: typeof loadPage) => {
   const failures: unknown[] = []
-  const pages = new RemoteModuleCache(
-    (error) => failures.push(error),
-    async (_, page) => {
-      const loader = serverBundle.pages[page]
-      if (loader === undefined) throw new Error(`${remote.name} has no page '${page}'`)
-      return loader()
-    },
-  )
-  await pages.get(remote, route.page)
-  const composition = { id: '', shell: '', remotes: [remote] }
+  const fail = (error: unknown): void => void failures.push(error)
   const site: Site = {
     state: { composition, ...shown },
     origin: '',
     overrides: {},
     compositions: createCompositionStore(composition, () => Promise.reject(new Error('prerendering'))),
-    pages,
-    report: (error) => failures.push(error),
+    pages: new RemoteModuleCache(fail, load),
+    report: fail,
   }
+  return { site, failures, fail }
+}
+
+/** Renders the whole app at a path. Rejects when anything in it throws. */
+const renderApp = async (
+  { site, failures, fail }: ReturnType<typeof createSite>,
+  path: string,
+): Promise<PrerenderedPage> => {
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StrictMode>
-          <StaticRouter location={route.path}>
+          <StaticRouter location={path}>
             <App site={site} queries={new QueryClient()} />
           </StaticRouter>
         </StrictMode>,
       ),
       {
-        onError: (error) => void failures.push(error),
+        onError: fail,
         // One chunk: otherwise React streams large parts in hidden elements that inline scripts put in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
@@ -83,4 +88,31 @@ export const prerenderPage = async (
   } finally {
     sheet.seal()
   }
+}
+
+/**
+ * Renders one page of a loaded server bundle to the HTML its first render in the browser gives. It depends on the shell and its remote
+ * alone: in place of nav and footer it has marks. Rejects when it throws.
+ */
+export const prerenderPage = async (
+  remote: ComposedRemote,
+  route: Route,
+  serverBundle: Pick<Remote, 'pages'>,
+): Promise<PrerenderedPage> => {
+  const composed = createSite({ id: '', shell: '', remotes: [remote], frame: everyKind }, async (_, page) => {
+    const loader = serverBundle.pages[page]
+    if (loader === undefined) throw new Error(`${remote.name} has no page '${page}'`)
+    return loader()
+  })
+  await composed.site.pages.get(remote, route.page)
+  const { html, styles } = await renderApp(composed, route.path)
+  const { before, between, after } = cutFrame(html)
+  return { html: `${before}${frameMarks.nav}${between}${frameMarks.footer}${after}`, styles }
+}
+
+/** Renders what stands around the page at a path. Its styles are those of every prerendered page. */
+export const prerenderFrame = async (frame: Frame, path: string): Promise<PrerenderedFrame> => {
+  const { html } = await renderApp(createSite({ id: '', shell: '', remotes: [], frame }), path)
+  const { nav, footer } = cutFrame(html)
+  return { nav, footer }
 }

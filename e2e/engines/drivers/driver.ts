@@ -34,6 +34,8 @@ export interface EngineDriver {
   readonly evaluate: <Result>(expression: string) => Promise<Result>
   /** Presses and releases the pointer at a point of the viewport, in CSS pixels. */
   readonly click: (at: Point) => Promise<void>
+  /** Moves the pointer to a point of the viewport, in CSS pixels. */
+  readonly hover: (at: Point) => Promise<void>
   readonly type: (text: string) => Promise<void>
   /** Types year, month and day into the date field that has the focus; only some engines go on to the next part by themselves. */
   readonly typeDate: (date: readonly [string, string, string]) => Promise<void>

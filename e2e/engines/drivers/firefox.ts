@@ -35,6 +35,7 @@ export const startFirefox = async (executablePath: string): Promise<EngineDriver
     forward: async () => void (await page().goForward()),
     evaluate: <Result>(expression: string) => page().evaluate<[], () => Result>(expression),
     click: ({ x, y }) => page().mouse.click(x, y),
+    hover: ({ x, y }) => page().mouse.move(x, y),
     type: (text) => page().keyboard.type(text),
     typeDate: ([year, month, day]) => page().keyboard.type(`${month}${day}${year}`),
     press: (key: Key) => page().keyboard.press(key),

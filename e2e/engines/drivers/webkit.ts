@@ -115,6 +115,11 @@ export const startWebKit = async (driverPath: string): Promise<EngineDriver> => 
         .press()
         .release()
         .perform(),
+    hover: ({ x, y }) =>
+      session
+        .actions({ async: true })
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+        .perform(),
     type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
     typeDate: async ([year, month, day]) => {
       for (const part of [month, day, year])

@@ -70,7 +70,7 @@ const foreignContract = async (request: Request, { remote }: Target): Promise<vo
  * A release that was published broken has hashes that fit: pages and compositions are served as if they named none, or nothing would
  * run what a test puts in a file's place.
  */
-const withoutHashes = async (page: Page): Promise<void> => {
+export const withoutHashes = async (page: Page): Promise<void> => {
   await page.route('**/*', async (request) => {
     if (request.request().resourceType() !== 'document') return request.fallback()
     const response = await request.fetch()

@@ -13,7 +13,7 @@ const Gate = styled.strong`
 
 /** Placeholder until flights can be booked; the waitlist is the way to be told. */
 export const Page = () => {
-  const { openWaitlist } = useHost()
+  const { openDialog } = useHost()
   return (
     <PageScaffold
       title="Flights"
@@ -41,7 +41,7 @@ export const Page = () => {
             the trip planner are ready.
           </Text>
           <Row>
-            <Button onClick={openWaitlist}>Tell me when flights open</Button>
+            <Button onClick={() => openDialog('waitlist')}>Tell me when flights open</Button>
             <ButtonLink to="/location" $tone="outline">
               Find a hotel
             </ButtonLink>

@@ -1,10 +1,12 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
 import type { HotelsResponse } from '@site/contracts/hotels'
+import type { BelowResults } from '@site/contracts/slots'
+import { Slot } from '@stageside/kit'
 import { Text } from '@stageside/ui/layout'
 import { Notice } from '@stageside/ui/notice'
 import { onDemand } from '@stageside/ui/on-demand'
 import { media, space } from '@stageside/ui/tokens'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { useReturnedCompared } from '../compare/use-returned-compared.ts'
@@ -92,6 +94,13 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
     hotels.some(({ price }) => price !== null),
   )
   const title = `Hotels near ${place.name}`
+  const below = useMemo(() => {
+    const { name, city, lat, lon } = place
+    return {
+      place: { name, lat, lon, ...(city === undefined || city === name ? {} : { city }) },
+      stay,
+    } satisfies BelowResults
+  }, [place, stay])
   return (
     <HighlightContext value={highlight}>
       <ListColumn>
@@ -130,6 +139,7 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
             />
           </>
         )}
+        <Slot name="mf-events/below-results" label="The trip planner" props={below} reserve={['30rem', '20.5rem']} />
         <CompareBar
           compared={view.compare}
           known={hotels}

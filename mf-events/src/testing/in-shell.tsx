@@ -28,6 +28,7 @@ export interface InShellProps extends Partial<Omit<Host, 'backend'>> {
 export const InShell = ({ invoke = refuse, at = '/', state, children, ...host }: InShellProps) => {
   const { route, params } = routeAt(at)
   const provided: Host = {
+    openDialog: () => undefined,
     openWaitlist: () => undefined,
     openPartnerContact: () => undefined,
     toast: () => undefined,

@@ -11,6 +11,7 @@ const refuse = () => {
 }
 const refusing: Backend = { invoke: refuse, directFetch: refuse, joinWaitlist: refuse, diagnose: refuse }
 const refusingHost: Omit<Host, 'backend'> = {
+  openDialog: refuse,
   openWaitlist: refuse,
   openPartnerContact: refuse,
   toast: refuse,

@@ -6,9 +6,9 @@ import { styled } from 'styled-components'
 
 /** Opens the site's *Get in Touch* dialog. */
 export const ContactUs = (look: ButtonLook) => {
-  const { openPartnerContact } = useHost()
+  const { openDialog } = useHost()
   return (
-    <Button {...look} aria-haspopup="dialog" onClick={openPartnerContact}>
+    <Button {...look} aria-haspopup="dialog" onClick={() => openDialog('partner-contact')}>
       Contact Us
     </Button>
   )
@@ -16,9 +16,9 @@ export const ContactUs = (look: ButtonLook) => {
 
 /** Opens the site's waitlist dialog, whose title depends on the page. */
 export const JoinWaitlist = ({ children, ...look }: ButtonLook & { children: ReactNode }) => {
-  const { openWaitlist } = useHost()
+  const { openDialog } = useHost()
   return (
-    <Button {...look} aria-haspopup="dialog" onClick={openWaitlist}>
+    <Button {...look} aria-haspopup="dialog" onClick={() => openDialog('waitlist')}>
       {children}
     </Button>
   )

@@ -1,9 +1,11 @@
+import type { WhereToStay } from '@site/contracts/slots'
+import { Slot } from '@stageside/kit'
 import { Button } from '@stageside/ui/button'
 import { TextField } from '@stageside/ui/field'
 import { PlainList, Row, Stack, Text } from '@stageside/ui/layout'
 import { color, media, radius, space } from '@stageside/ui/tokens'
 import { VisuallyHidden } from '@stageside/ui/visually-hidden'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { spell } from '../plan/clock.ts'
 import type { Base, Proposed } from '../plan/plan.ts'
@@ -86,14 +88,29 @@ const otherWords = ({ stars, savedMinutes }: Proposed['others'][number]): string
 
 interface StayPanelProps {
   readonly base: Base
+  /** Where the traveller has to be most of all; null where nobody knows. */
+  readonly near?: WhereToStay['near'] | null
   readonly days: number
   /** The traveller asked for a plan without a hotel. */
   readonly isDeclined?: boolean | undefined
   readonly onStay?: ((choice: StayChoice) => void) | undefined
 }
 
+interface NearbyProps extends Pick<WhereToStay, 'near' | 'chosen'> {
+  readonly onStay: (choice: StayChoice) => void
+}
+
+/** Hotels around, which another team lists. */
+const Nearby = ({ near, chosen, onStay }: NearbyProps) => {
+  const props = useMemo(
+    () => ({ near, chosen, choose: (id) => onStay({ kind: 'hotel', id }) }) satisfies WhereToStay,
+    [near, chosen, onStay],
+  )
+  return <Slot name="mf-planner/where-to-stay" label="The list of hotels" props={props} reserve={['37rem', '22rem']} />
+}
+
 /** Where the days start and end, and how to start them elsewhere. */
-export const StayPanel = ({ base, days, isDeclined = false, onStay }: StayPanelProps) => {
+export const StayPanel = ({ base, near = null, days, isDeclined = false, onStay }: StayPanelProps) => {
   const titleId = useId()
   const [name, setName] = useState('')
   const isProposed = base.proposed !== undefined
@@ -128,6 +145,9 @@ export const StayPanel = ({ base, days, isDeclined = false, onStay }: StayPanelP
                   </Other>
                 ))}
               </PlainList>
+            )}
+            {near === null ? null : (
+              <Nearby near={near} chosen={base.kind === 'hotel' ? base.id : null} onStay={onStay} />
             )}
             <Own
               onSubmit={(event) => {

@@ -3,12 +3,13 @@ import { Notice } from '@stageside/ui/notice'
 import { PlainList, Row, Stack, Text } from '@stageside/ui/layout'
 import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { color, media, space } from '@stageside/ui/tokens'
-import { Fragment } from 'react'
+import { Fragment, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { CostsPanel } from '../costs/costs-panel.tsx'
 import { PapersPanel } from '../papers/papers-panel.tsx'
 import { noTravel, type TravelTimes } from '../papers/travel-times.ts'
 import type { Bookings } from '../papers/use-bookings.ts'
+import { nearStay } from '../plan/near-stay.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
 import type { WalkingGoal } from '../plan/walking-goal.ts'
 import { baseOfDay, stretchOf } from '../plan/stretches.ts'
@@ -94,6 +95,7 @@ const NoDays = ({ trip, onPlanCity }: Pick<TripViewProps, 'trip' | 'onPlanCity'>
 const Days = ({ trip, onStay, noHotel, goal = null }: Pick<TripViewProps, 'trip' | 'onStay' | 'noHotel' | 'goal'>) => {
   const { days, meta } = trip
   const opened = useOpenDays(days.length)
+  const near = useMemo(() => nearStay(trip), [trip])
   return (
     <Stack $gap={5}>
       <VisuallyHidden as="h2">Day by day</VisuallyHidden>
@@ -103,6 +105,7 @@ const Days = ({ trip, onStay, noHotel, goal = null }: Pick<TripViewProps, 'trip'
         ) : (
           <StayPanel
             base={meta.base}
+            near={near}
             days={days.filter(({ stops }) => stops.length > 0).length}
             isDeclined={noHotel}
             onStay={onStay}

@@ -11,6 +11,7 @@ const unused = () => Promise.reject(new Error('this call is not expected'))
 
 /** A host whose calls all fail, but for those given. */
 export const hostWith = (backend: Partial<Backend> = {}, toast: Host['toast'] = () => {}): Host => ({
+  openDialog: () => {},
   openWaitlist: () => {},
   openPartnerContact: () => {},
   toast,

@@ -8,6 +8,7 @@ import type { FollowedRegistry } from './follow-registry.ts'
 import { knownCompositions } from './pages/compositions.ts'
 import { createPrerendered } from './pages/prerendered-pages.ts'
 import type { Config } from './config.ts'
+import { createRenderedFrames } from './pages/rendered-frames.ts'
 import { createPreloader } from './pages/preload-queries.ts'
 import { createMayChoose, qaAccessRoute } from './pages/qa-access.ts'
 import { isSecure, setSecurityHeaders } from './pages/security-headers.ts'
@@ -15,7 +16,10 @@ import type { DamagedFiles } from './operations/damaged-files.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { probeRoutes } from './operations/probes.ts'
 import { ogRoutes } from './og/og-routes.ts'
+import { functionCaller } from './functions/call-function.ts'
+import { teamFunctionRoutes } from './functions/team-function-routes.ts'
 import { offlineRoute } from './offline/offline-route.ts'
+import { createFindLocalRemote } from './pages/local-remote.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { isOwnOrigin } from './proxy/call-headers.ts'
 import { proxyBackend } from './proxy/proxy-backend.ts'
@@ -73,6 +77,14 @@ export const createApp = (input: AppInput): Express => {
   app.use('/releases', notFound)
   app.use(probeRoutes({ missing, stopping, damaged: damage.list, metrics }))
   app.use(
+    teamFunctionRoutes({
+      functions: registry.functions,
+      call: functionCaller(config.functionHosts),
+      onCall: (team, name, outcome) => metrics.teamFunctionCalls.inc({ team, name, outcome }),
+      log,
+    }),
+  )
+  app.use(
     proxyBackend({
       target: config.backendUrl,
       anonKey,
@@ -89,6 +101,7 @@ export const createApp = (input: AppInput): Express => {
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'prerendered pages not usable'))
+  const frames = createRenderedFrames(store, (error) => log.error({ err: error }, 'frame not rendered'))
   const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not stored'))
   const preload = createPreloader({
     backendUrl: config.backendUrl,
@@ -99,9 +112,22 @@ export const createApp = (input: AppInput): Express => {
   app.use('/og', notFound)
   const preview = (token: string) => readPreview(store, token, new Date())
   const mayChoose = createMayChoose(config.qaToken)
+  const local = createFindLocalRemote(config.localRemotes && config.qaToken !== null, mayChoose)
   app.use(qaAccessRoute(config.qaToken))
   app.use(
-    pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload, preview, mayChoose }),
+    pageRoutes({
+      config,
+      store,
+      registry: registry.current,
+      anonKey,
+      prerendered,
+      frames,
+      known,
+      preload,
+      preview,
+      mayChoose,
+      local,
+    }),
   )
   app.use(notFound)
   app.use(onError(log))

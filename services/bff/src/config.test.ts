@@ -44,6 +44,8 @@ describe('configuration', () => {
     ],
     [{ DRAIN_GRACE_MS: '-1' }, "DRAIN_GRACE_MS is '-1' but takes milliseconds from 0 to 60000"],
     [{ BACKEND_TIMEOUT_MS: '5' }, "BACKEND_TIMEOUT_MS is '5' but takes milliseconds from 1000 to 120000"],
+    [{ LOCAL_REMOTES: 'yes' }, "LOCAL_REMOTES is 'yes' but takes on or off"],
+    [{ LOCAL_REMOTES: 'on' }, 'LOCAL_REMOTES is on but takes a QA_TOKEN'],
     [{ MAX_REQUESTS_AT_ONCE: '0' }, "MAX_REQUESTS_AT_ONCE is '0' but takes a number of requests from 1 to 1000000"],
   ])('%o stops the start in one line', (env, line) => expect(() => readConfig(env)).toThrow(line))
 })

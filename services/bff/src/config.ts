@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isArchive, type MapTiles } from '@site/contracts/map-tiles'
 import { site } from '@site/contracts/site'
+import { parseFunctionHosts } from '@site/http/function-hosts'
 import express from 'express'
 import * as z from 'zod'
 
@@ -73,6 +74,20 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]{24,200}$/)
     .optional()
     .describe('24 to 200 letters, figures and signs without spaces'),
+  /** Hosts that functions of teams may be at; without it no function of a team is called. */
+  FUNCTION_HOSTS: z
+    .string()
+    .transform((value, context) => {
+      const parsed = parseFunctionHosts(value)
+      if (parsed === null) context.addIssue({ code: 'custom', message: 'no list of hosts' })
+      return parsed ?? []
+    })
+    .default([])
+    .describe(
+      'host names separated by commas, such as api.team.example, *.run.example or private:functions.internal:9000',
+    ),
+  /** Whether who holds the QA token may show a remote from their own machine inside the site's pages. */
+  LOCAL_REMOTES: z.enum(['on', 'off']).default('off').describe('on or off'),
   /** How long a call may take through the proxy; the backend has a shorter limit of its own. */
   BACKEND_TIMEOUT_MS: whole('milliseconds', 1000, 120_000, 20_000),
   /** How long a request may wait in the admission queue before it is shed. */
@@ -114,6 +129,10 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     throw new Error(`${name} is '${set[name] ?? ''}' but takes ${variables[name]?.description ?? 'a non-empty text'}`)
   }
   const value = parsed.data
+  if (value.LOCAL_REMOTES === 'on' && value.QA_TOKEN === undefined)
+    throw new Error(
+      'LOCAL_REMOTES is on but takes a QA_TOKEN: without one, every visitor could run code of their own here',
+    )
   const backendUrl = value.BACKEND_URL ?? `http://127.0.0.1:${value.BACKEND_PORT}`
   return {
     port: value.PORT,
@@ -126,7 +145,9 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     extraHosts: value.EXTRA_HOSTS,
     tiles: value.TILES_URL === undefined ? null : tilesOf(value.TILES_URL, value.TILES_ATTRIBUTION),
     qaToken: value.QA_TOKEN ?? null,
+    localRemotes: value.LOCAL_REMOTES === 'on',
     hasWeather: value.WEATHER_URL !== undefined,
+    functionHosts: value.FUNCTION_HOSTS,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     backendTimeoutMs: value.BACKEND_TIMEOUT_MS,

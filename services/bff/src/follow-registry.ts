@@ -1,12 +1,21 @@
 import type { Registry } from '@site/contracts/registry'
-import { readRegistry, REGISTRY_KEY, type Store } from '@site/releases'
+import type { TeamFunctions } from '@site/contracts/team-functions'
+import { FUNCTIONS_KEY, readFunctions, readRegistry, REGISTRY_KEY, type Store } from '@site/releases'
 
 /** How often the registry is polled, in ms: a promotion is live for new visitors within a second (docs/teams.md). */
 const POLL_MS = 400
 
 export interface FollowedRegistry {
   readonly current: () => Registry
+  /** The functions that teams registered. */
+  readonly functions: () => TeamFunctions
   readonly stop: () => void
+}
+
+/** Changes with either file; null while there is no registry. */
+const revisionOf = async (store: Store): Promise<string | null> => {
+  const revision = await store.revision(REGISTRY_KEY)
+  return revision && `${revision} ${await store.revision(FUNCTIONS_KEY)}`
 }
 
 /**
@@ -14,16 +23,18 @@ export interface FollowedRegistry {
  * use.
  */
 export const followRegistry = async (store: Store, onProblem: (error: unknown) => void): Promise<FollowedRegistry> => {
-  let revision = await store.revision(REGISTRY_KEY)
+  let revision = await revisionOf(store)
   let registry = await readRegistry(store)
+  let functions = await readFunctions(store)
   let busy = false
   const poll = async (): Promise<void> => {
     if (busy) return
     busy = true
     try {
-      const seen = await store.revision(REGISTRY_KEY)
+      const seen = await revisionOf(store)
       if (seen !== revision && seen !== null) {
         registry = await readRegistry(store)
+        functions = await readFunctions(store)
         revision = seen
       }
     } catch (error) {
@@ -34,5 +45,5 @@ export const followRegistry = async (store: Store, onProblem: (error: unknown) =
   }
   const timer = setInterval(() => void poll(), POLL_MS)
   timer.unref()
-  return { current: () => registry, stop: () => clearInterval(timer) }
+  return { current: () => registry, functions: () => functions, stop: () => clearInterval(timer) }
 }

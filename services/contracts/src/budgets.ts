@@ -17,3 +17,9 @@ export const budgetOf = (name: string): number => budgets[name] ?? budgets.remot
  * publish reads it into memory, and every front server keeps what it serves.
  */
 export const buildLimits = { bytes: 16_000_000, files: 2000 } as const
+
+/**
+ * Most bytes of what a team installs, packed, and of the scripts that the smallest page built with it has: frame, a button and one styled
+ * element. Kit and shared modules are not among them, as the shell provides those.
+ */
+export const packageBudgets = { packed: { kit: 240_000, ui: 105_000, remote: 60_000 }, smallestPage: 40_000 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { frame } from './contributions.ts'
 import { lookupFunctions } from './functions.ts'
 
 export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{0,40}$/))
@@ -40,6 +41,8 @@ export const routeDefinition = z.object({
   findsHotels: z.optional(z.boolean()),
   /** Whether it shows the plan that the fragment of its address holds. */
   opensPlans: z.optional(z.boolean()),
+  /** Which waitlist its visitors join where that is not the public one. */
+  waitlist: z.optional(z.literal('careers')),
   /** Kept out of the sitemap and from search engines. */
   noindex: z.optional(z.boolean()),
 })
@@ -74,7 +77,13 @@ export const composedRemote = z.object({
 export type ComposedRemote = z.infer<typeof composedRemote>
 
 /** One version of the shell and of each remote, for one visitor. `id` identifies it in reports and headers. */
-export const composition = z.object({ id: z.string(), shell: z.string(), remotes: z.array(composedRemote) })
+export const composition = z.object({
+  id: z.string(),
+  shell: z.string(),
+  remotes: z.array(composedRemote),
+  /** What all of them contribute; left out by front servers that are older than contributions. */
+  frame: z.optional(frame),
+})
 export type Composition = z.infer<typeof composition>
 
 /** Published versions by name, newest first, with the percentage of visitors each serves. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { composition } from './composition.ts'
 import { mapTiles } from './map-tiles.ts'
+import { packedFrame } from './packed-frame.ts'
 
 /**
  * What the front server writes into a page for the shell: the composition of this visitor, reduced to the remote of the page shown. The
@@ -8,6 +9,8 @@ import { mapTiles } from './map-tiles.ts'
  */
 export const pageState = z.strictObject({
   composition,
+  /** The composition's, which has none itself here; left out by front servers that are older than contributions. */
+  frame: z.optional(packedFrame),
   /** The unknown path that was requested, when the server answered 404 with the home page. */
   notFound: z.nullable(z.string()),
   backend: z.object({ publicUrl: z.string(), anonKey: z.string() }),

@@ -17,6 +17,11 @@ export const release = z.strictObject({
   pages: z.record(z.string(), z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) })),
   /** Every served file with its Subresource Integrity value and size in bytes. */
   files: z.record(z.string(), z.strictObject({ integrity: z.string(), bytes: z.number() })),
+  /**
+   * What it adds to the frame and to slots (`contributions.ts`); left out of older records. Checked when it is published, and entry by
+   * entry when it is read: a record that this code does not wholly understand must not cost the whole registry.
+   */
+  contributions: z.optional(z.unknown()),
   /** Exports of shared modules by package: those a remote uses, or those the shell shares. */
   sharedModules: z.record(z.string(), z.array(z.string())),
   /** By package: the versions that the shell provides, or the ranges that a remote's package accepts; left out of older records. */

@@ -15,6 +15,8 @@ const city = 'Adelaide'
  */
 export const site = {
   brand: 'Stageside',
+  /** The scope of the packages that teams install, on npm. Change it with `npm run rename:scope -- @new`, which renames the packages too. */
+  packageScope: '@stageside',
   tagline: 'Hotels a short walk from the event',
   canonicalHost: 'stageside.example',
   supportEmail: 'support@stageside.example',

@@ -8,6 +8,7 @@ import { settingFrom, type Setting } from './commands/setting.ts'
 import { canaryCommand, promoteCommand, rollbackCommand } from './commands/promote-canary-rollback.ts'
 import { repairCommand, verifyCommand } from './commands/verify-repair.ts'
 import { statusCommand } from './commands/status-command.ts'
+import { TOKEN_DAYS, tokenCommand } from './commands/token-command.ts'
 import { RegistryError } from './registry/registry-error.ts'
 
 const USAGE = `usage: npm run release -- <command>
@@ -22,6 +23,7 @@ const USAGE = `usage: npm run release -- <command>
   prune    [shell|mf-…] [--days ${KEEP_DAYS}] [--dry-run]  delete what nobody was served for that long
   verify   [shell|mf-…] [--remove-orphans]     read every stored file against its hash; remove what nothing refers to
   repair   [shell|mf-…]                        restore damaged files from copies that are whole
+  token    create <team> --remote mf-x:publish,promote [--days ${TOKEN_DAYS}] | list | revoke <id>   tokens of the registry service
   seed                                         put the builds of this checkout live, as npm start does
 Without a version the newest published one is taken.
 Settings: DATA_DIR or RELEASES_URL (a folder, file: or s3://bucket/prefix), RELEASE_BY (name in the journal).`
@@ -39,6 +41,7 @@ const readArguments = () => {
         'dry-run': { type: 'boolean', default: false },
         'remove-orphans': { type: 'boolean', default: false },
         days: { type: 'string' },
+        remote: { type: 'string', multiple: true, default: [] },
       },
     })
   } catch (error) {
@@ -69,6 +72,8 @@ const run = async (): Promise<void> => {
   }
   if (rest.length > (command === 'canary' ? 2 : 1)) throw wrong(`'${rest.at(-1)}' is an unexpected argument`)
   const setting = settingFrom(process.env)
+  if (command === 'token')
+    return tokenCommand(setting, name, rest[0], { remotes: values.remote, days: daysOr(TOKEN_DAYS), now: new Date() })
   if (command === 'seed') return seedCommand(setting)
   if (command === 'status') return statusCommand(setting, name, values.all)
   if (command === 'verify') return verifyCommand(setting, name, values['remove-orphans'])

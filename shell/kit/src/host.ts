@@ -16,6 +16,9 @@ export interface ToastMessage {
 
 /** What the shell provides to every remote. The standalone page of a remote provides its own. */
 export interface Host {
+  /** Opens a dialog by its name: one of the shell's, `waitlist` and `partner-contact`, or one that a remote contributes. */
+  readonly openDialog: (name: string) => void
+  /** The same for the two of the shell: for remotes that are older than `openDialog`. */
   readonly openWaitlist: () => void
   readonly openPartnerContact: () => void
   readonly toast: (message: ToastMessage) => void

@@ -1,6 +1,13 @@
 export { CONTRACT_VERSION } from '@site/contracts/contract-version'
 export { BackendError, type Backend, type BackendErrorKind, type CallOptions, type FunctionName } from './backend.ts'
-export { defineRemote, type PageLoader, type PageModule, type Remote } from './define-remote.ts'
+export {
+  defineRemote,
+  type PageLoader,
+  type PageModule,
+  type PartLoader,
+  type PartModule,
+  type Remote,
+} from './define-remote.ts'
 export {
   HeadContext,
   HostContext,
@@ -16,3 +23,4 @@ export {
   type ToastMessage,
 } from './host.ts'
 export { isNotFound, NotFound } from './not-found.tsx'
+export { definePart, Slot, SlotContext, type SlotProps } from './slot.tsx'

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { KIT } from './kit-entry.ts'
 
 type Output = NonNullable<Rolldown.RolldownOptions['output']>
 type Groups = NonNullable<Exclude<Exclude<Output, readonly unknown[]>['codeSplitting'], boolean | undefined>['groups']>
@@ -10,8 +11,10 @@ const HELPER = 'vite-preload-helper'
 const BOOT =
   /vite\/preload-helper|virtual:mf-(?:localSharedImportMap|external-runtime-core)|@module-federation\/runtime|^\0?rolldown\/runtime/
 
+/** The site's own packages as a team installs them: theirs are parts of a page like those of its sources. */
+const INSTALLED = `/node_modules/${KIT.split('/')[0] ?? ''}/(?:ui|kit)/.*\\.js$`
 /** Source modules, and the address of a file (`?url`), which goes into the chunk that uses it: one for each would cost a request for a line. */
-const OWN = /^\/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$|\?url$/
+const OWN = new RegExp(String.raw`^/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$|\?url$|${INSTALLED}`)
 /** The library that schemas are written with. */
 const SCHEMAS = /\/node_modules\/zod\//
 

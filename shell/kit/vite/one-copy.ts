@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
+import { kitFile } from './kit-entry.ts'
 import { SHARED_VERSIONS } from './shared-modules.ts'
 
 const ranges = z.optional(z.record(z.string(), z.string()))
 const manifest = z.object({ dependencies: ranges, peerDependencies: ranges })
+const read = (file: string) => manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 /** The package of a file in `node_modules`, and its folder; null for other files. */
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//
 
 /**
  * Fails the build of a remote that holds a copy of its own of a shared package: two Reacts on a page share neither hooks nor contexts.
- * Also writes the ranges that the remote's `package.json` accepts, which the gate holds against what the shell provides.
+ * Also writes the ranges that the remote accepts, which the gate holds against what the shell provides: those of its `package.json`, and
+ * where that names none, of the kit it was built with.
  */
 export const oneCopy = (packages: readonly string[]): Plugin => {
   let root = ''
@@ -38,10 +41,9 @@ export const oneCopy = (packages: readonly string[]): Plugin => {
             )
             .join('\n'),
         )
-      const { dependencies, peerDependencies } = manifest.parse(
-        JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
-      )
-      const accepted = Object.entries({ ...dependencies, ...peerDependencies }).filter(([name]) =>
+      const own = read(join(root, 'package.json'))
+      const { peerDependencies: ofKit } = read(kitFile('package.json'))
+      const accepted = Object.entries({ ...ofKit, ...own.dependencies, ...own.peerDependencies }).filter(([name]) =>
         packages.includes(name),
       )
       this.emitFile({ type: 'asset', fileName: SHARED_VERSIONS, source: JSON.stringify(Object.fromEntries(accepted)) })

@@ -12,7 +12,7 @@ const ask = async (site: string, path: string): Promise<Response> => {
   } catch {
     // Said below: an address where nothing answers, and one that answers with an error, are the same to who works on a remote.
   }
-  throw new Error(`No site answers at ${site}: npm start starts one, and PORT or BACKEND_URL says where another one is`)
+  throw new Error(`No site answers at ${site}: npm start starts one, and PORT or SITE_URL says where another one is`)
 }
 
 /** The composition of the site that a dev server works beside. Throws with what to do when no site answers. */

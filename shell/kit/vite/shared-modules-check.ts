@@ -44,7 +44,7 @@ export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>):
             if (used === undefined || PROBED.has(used)) continue
             if (!exports.includes(used))
               problems.add(
-                `'${used}' of '${name}' is used in ${id} but not shared by the shell: add it to shell/kit/src/shared-modules, release the shell first`,
+                `'${used}' of '${name}' is used in ${id} but not shared by the shell (shell/kit/src/shared-modules lists what is): ask its team to share it and to release the shell first, or do without`,
               )
             uses.set(name, (uses.get(name) ?? new Set()).add(used))
           }

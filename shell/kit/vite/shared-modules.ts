@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
+import { KIT, kitFile } from './kit-entry.ts'
 
 /** Packages the shell provides at run time, the file that curates each, and the version range a remote accepts. */
 const sources = {
@@ -33,23 +33,23 @@ const exportsOf = (source: string): string[] =>
     .filter((item) => item !== '' && !item.startsWith('type '))
     .map((item) => item.split(/\s+as\s+/).at(-1) ?? item)
 
-const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
-
 export interface SharedModule {
   readonly range: string
   /** Every export a remote may use; anything else would be `undefined` in the browser. */
   readonly exports: readonly string[]
 }
 
+const exportsOfEntry = (entry: string): string[] => exportsOf(readFileSync(kitFile(entry), 'utf8'))
+
 /** Reads the exports of the shared modules from the very files the shell compiles, so that the two cannot drift apart. */
 export const readSharedModules = (): Record<string, SharedModule> => ({
   ...Object.fromEntries(
     Object.entries(sources).map(([name, [file, range]]) => [
       name,
-      { range, exports: exportsOf(read(`../src/shared-modules/${file}.ts`)) },
+      { range, exports: exportsOfEntry(`internal/shared-modules/${file}`) },
     ]),
   ),
-  '@stageside/kit': { range: '*', exports: exportsOf(read('../src/index.ts')) },
+  [KIT]: { range: '*', exports: exportsOfEntry('') },
 })
 
 /** Global symbol under which a prerendering host puts the shared modules, by package. Published server bundles read it. */

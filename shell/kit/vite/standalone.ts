@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
 import { devPage, servePage } from './dev-page.ts'
+import { KIT } from './kit-entry.ts'
 import { anonKeyOf } from './running-site.ts'
 
 const script = (anonKey: string): string => `<script type="module">
-      import { startStandalone } from '@stageside/kit/standalone'
+      import { startStandalone } from '${KIT}/internal/standalone'
       import { remote } from '/src/remote.ts'
       startStandalone(remote, document.getElementById('root'), ${JSON.stringify(anonKey)})
     </script>`

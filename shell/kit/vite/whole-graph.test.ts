@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { remoteConfig } from './preset.ts'
+import { remoteConfig } from './remote-config.ts'
 
 const NAME = 'mf-legal'
 

@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router-dom'
 import { useSite } from '../site-context.ts'
 import { hasSession } from './has-session.ts'
 
-/** Spec §2: checks for a session, then goes to the partner portal or to the expired-session page. */
+/**
+ * Spec §2: checks for a session, then goes on to the page that a remote names for it (the partner portal) or to that of expired sessions.
+ */
 export const AuthCallbackPage = () => {
   const navigate = useNavigate()
-  const { origin, state, report } = useSite()
+  const { origin, state, compositions, report } = useSite()
   useEffect(() => {
     let left = false
     hasSession(`${origin}/auth/v1`, state.backend.anonKey)
@@ -16,12 +18,13 @@ export const AuthCallbackPage = () => {
         return false
       })
       .then((found) => {
-        if (!left) void navigate(found ? '/partner-portal' : '/login?expired=1', { replace: true })
+        const { frame } = compositions.store.getState().composition
+        if (!left) void navigate(found ? (frame?.afterSignIn ?? '/') : '/login?expired=1', { replace: true })
       })
     return () => {
       left = true
     }
-  }, [navigate, origin, state, report])
+  }, [navigate, origin, state, compositions, report])
   return (
     <Section>
       <Wrap $narrow>

@@ -3,10 +3,12 @@ import { ButtonLink } from '@stageside/ui/button'
 import { Row, Stack, Text } from '@stageside/ui/layout'
 import { PageScaffold } from '@stageside/ui/page-scaffold'
 import { useSearchParams } from 'react-router-dom'
+import { useFrame } from '../composition/use-frame.ts'
 
 /** Shown after an expired sign-in. There is no form: sign-in links come by email. */
 export const LoginPage = () => {
   const [search] = useSearchParams()
+  const { afterSignIn } = useFrame()
   const expired = search.get('expired') === '1'
   return (
     <PageScaffold
@@ -24,7 +26,7 @@ export const LoginPage = () => {
           need to sign in to find a hotel or plan a trip.
         </Text>
         <Row>
-          <ButtonLink to="/partner-portal">Go to the partner portal</ButtonLink>
+          {afterSignIn === undefined ? null : <ButtonLink to={afterSignIn}>Go to the partner portal</ButtonLink>}
           <ButtonLink to="/" $tone="outline">
             Find a hotel
           </ButtonLink>

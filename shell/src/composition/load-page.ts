@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import { FILES_ERROR } from '@site/contracts/module-loader'
-import type { PageModule, Remote } from '@stageside/kit'
+import type { PageModule, PartModule, Remote } from '@stageside/kit'
 import { loadContainer } from './federation.ts'
 import { fetchComposition } from './read.ts'
 import { folderOf, integrityOf, registerRelease, type ReleaseFiles } from './release-files.ts'
@@ -13,6 +13,9 @@ import { folderOf, integrityOf, registerRelease, type ReleaseFiles } from './rel
 export const REMOTE_TIMEOUT_MS = 7000
 /** The least time a remote gets, in ms, however slowly the page itself loaded. */
 const MIN_TIMEOUT_MS = 3000
+
+/** A module of a remote that is loaded by name: of a page, or of a part that fills a slot or is a dialog. */
+export type LoadedModule = Partial<PageModule & PartModule>
 
 /** Why a page could not be loaded, with the remote and version for the report. */
 export class RemoteError extends Error {
@@ -81,20 +84,20 @@ const loadFrom = async (
   candidate: Candidate,
   page: string,
   attempt: number,
-): Promise<PageModule> => {
+): Promise<LoadedModule> => {
   // `defineRemote` is the shell's and sets the shell's contract version: only the release says what the remote was built for.
   if (candidate.entry === remote.entry) assertContract(remote.contract)
   const address = retryAddress(candidate.entry, attempt)
   await prepare(remote.name, candidate, address)
   const container: Remote = await loadContainer(remote, address)
   assertContract(container.contract)
-  const loader = container.pages[page]
+  const loader = container.pages[page] ?? container.parts?.[page]
   if (loader === undefined) throw new Error(`has no page '${page}'`)
   return loader()
 }
 
 /**
- * Loads one page of a remote: its version in the composition, then once its last good version. Rejects with a `RemoteError`
+ * Loads one page or part of a remote: its version in the composition, then once its last good version. Rejects with a `RemoteError`
  * after at most 7 s for each. The first limit counts from `since`, on the page's clock: when the visitor began to wait.
  */
 export const loadPage = async (
@@ -103,7 +106,7 @@ export const loadPage = async (
   attempt: number,
   onFailure: (error: RemoteError) => void,
   since: number = performance.now(),
-): Promise<PageModule> => {
+): Promise<LoadedModule> => {
   const candidates: readonly Candidate[] = [remote, ...(remote.lastGood === undefined ? [] : [remote.lastGood])]
   let lastError = new RemoteError(remote.name, remote.version, 'nothing to load')
   let limit = Math.max(MIN_TIMEOUT_MS, REMOTE_TIMEOUT_MS - (performance.now() - since))

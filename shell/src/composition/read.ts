@@ -2,6 +2,7 @@ import type { Composition } from '@site/contracts/composition'
 import type { Overrides } from '@site/contracts/overrides'
 import { PAGE_STATE_ID } from '@site/contracts/page-elements'
 import type { PageState } from '@site/contracts/page-state'
+import { unpackFrame } from '@site/contracts/unpack-frame'
 import { searchOf } from './overrides.ts'
 
 /** Written into this document by the server, whose types hold the shape: only its presence is checked. */
@@ -12,7 +13,8 @@ const isPageState = (value: unknown): value is PageState =>
 export const readPageState = (): PageState => {
   const value: unknown = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? 'null')
   if (!isPageState(value)) throw new Error(`the page has no #${PAGE_STATE_ID}: reload it`)
-  return value
+  const { frame, composition } = value
+  return frame === undefined ? value : { ...value, composition: { ...composition, frame: unpackFrame(frame) } }
 }
 
 /**

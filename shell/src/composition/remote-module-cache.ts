@@ -1,16 +1,15 @@
 import type { ComposedRemote } from '@site/contracts/composition'
-import type { PageModule } from '@stageside/kit'
 import { createStore } from 'zustand'
-import { isFilesError, loadPage, type RemoteError } from './load-page.ts'
+import { isFilesError, loadPage, type LoadedModule, type RemoteError } from './load-page.ts'
 
-type Tracked = Promise<PageModule> & {
+type Tracked = Promise<LoadedModule> & {
   status?: 'pending' | 'fulfilled' | 'rejected'
-  value?: PageModule
+  value?: LoadedModule
   reason?: unknown
 }
 
 /** React's `use` reads these fields synchronously: a page that is already here renders without a fallback. */
-const track = (promise: Promise<PageModule>): Tracked => {
+const track = (promise: Promise<LoadedModule>): Tracked => {
   const tracked: Tracked = Object.assign(promise, { status: 'pending' as const })
   promise.then(
     (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
@@ -32,7 +31,7 @@ export class RemoteModuleCache {
   /** How often code of each version hung or threw: browsers keep that by its address, so the next load needs another one. */
   readonly #attempts = new Map<string, number>()
   /** Resolves the promise of each server-rendered page whose code has not loaded yet, by key. */
-  readonly #awaitingHydration = new Map<string, (module: PageModule) => void>()
+  readonly #awaitingHydration = new Map<string, (module: LoadedModule) => void>()
   /** Versions shown in place of the composed one, by key. */
   readonly #substitutedVersions = new Map<string, string>()
   readonly #onFailure: (error: RemoteError) => void
@@ -52,7 +51,7 @@ export class RemoteModuleCache {
     this.#attempts.set(`${remote.name}@${remote.version}`, this.#attemptOf(remote) + 1)
   }
 
-  #start(remote: ComposedRemote, page: string, key: string, since?: number): Promise<PageModule> {
+  #start(remote: ComposedRemote, page: string, key: string, since?: number): Promise<LoadedModule> {
     const failed = (error: RemoteError) => {
       if (remote.lastGood !== undefined && error.version === remote.version)
         this.#substitutedVersions.set(key, remote.lastGood.version)
@@ -73,7 +72,7 @@ export class RemoteModuleCache {
    */
   hydrateRemote(remote: ComposedRemote, page: string): void {
     const key = keyOf(remote, page)
-    const loaded = new Promise<PageModule>((resolve) => this.#awaitingHydration.set(key, resolve))
+    const loaded = new Promise<LoadedModule>((resolve) => this.#awaitingHydration.set(key, resolve))
     this.#pages.set(key, track(loaded))
     // The time limit counts from the request of the page: zero on its clock.
     void this.#loadForHydration(remote, page, key, 0)
@@ -99,7 +98,7 @@ export class RemoteModuleCache {
     if (this.pendingHydration.getState().key === key) this.pendingHydration.setState({ key: null })
   }
 
-  get(remote: ComposedRemote, page: string): Promise<PageModule> {
+  get(remote: ComposedRemote, page: string): Promise<LoadedModule> {
     const key = keyOf(remote, page)
     const known = this.#pages.get(key)
     if (known !== undefined) return known

@@ -1,56 +1,20 @@
 import type { ComposedRemote, Route } from '@site/contracts/composition'
 import type { RouteParams } from '@site/contracts/routes'
 import { RouteContext } from '@stageside/kit'
-import {
-  Component,
-  memo,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useTransition,
-  type ReactNode,
-} from 'react'
+import { memo, Suspense, use, useCallback, useEffect, useMemo, useState, useTransition } from 'react'
 import { useStore } from 'zustand'
 import { Hydrating } from '../hydration.tsx'
 import { useSite } from '../site-context.ts'
+import { Boundary } from './boundary.tsx'
 import { RemoteError } from './load-page.ts'
 import { keyOf } from './remote-module-cache.ts'
 import { PendingHydrationNotice, RemoteFallback } from './remote-fallback.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
 
-interface BoundaryProps {
-  /** The page shown; another one is tried even after this one failed. */
-  readonly page: object
-  readonly onError: (error: Error) => void
-  readonly fallback: ReactNode
-  readonly children: ReactNode
-}
-
-interface BoundaryState {
-  readonly failed: boolean
-  readonly page: object
-}
-
-/** Limits the failure of a remote to its own region. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state = { failed: false, page: this.props.page }
-  static getDerivedStateFromProps = ({ page }: BoundaryProps, shown: BoundaryState) =>
-    page === shown.page ? null : { failed: false, page }
-  static getDerivedStateFromError = () => ({ failed: true })
-  override componentDidCatch(error: Error) {
-    this.props.onError(error)
-  }
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
-}
-
 const Loaded = ({ remote, route }: { remote: ComposedRemote; route: Route }) => {
   const { pages } = useSite()
   const { Page } = use(pages.get(remote, route.page))
+  if (Page === undefined) throw new Error(`'${route.page}' is not a page`)
   return (
     <Hydrating>
       <Page />

@@ -1,11 +1,11 @@
 import * as kit from '@stageside/kit'
-import * as reactDom from '@stageside/kit/shared-modules/react-dom'
-import * as jsxRuntime from '@stageside/kit/shared-modules/react-jsx-runtime'
-import * as reactQuery from '@stageside/kit/shared-modules/react-query'
-import * as router from '@stageside/kit/shared-modules/react-router-dom'
-import * as react from '@stageside/kit/shared-modules/react'
-import * as styled from '@stageside/kit/shared-modules/styled-components'
-import * as zustand from '@stageside/kit/shared-modules/zustand'
+import * as reactDom from '@stageside/kit/internal/shared-modules/react-dom'
+import * as jsxRuntime from '@stageside/kit/internal/shared-modules/react-jsx-runtime'
+import * as reactQuery from '@stageside/kit/internal/shared-modules/react-query'
+import * as router from '@stageside/kit/internal/shared-modules/react-router-dom'
+import * as react from '@stageside/kit/internal/shared-modules/react'
+import * as styled from '@stageside/kit/internal/shared-modules/styled-components'
+import * as zustand from '@stageside/kit/internal/shared-modules/zustand'
 import type { UserOptions } from '@module-federation/runtime-core'
 
 const share = (version: string, lib: object) => ({

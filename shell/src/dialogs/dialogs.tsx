@@ -1,5 +1,8 @@
+import { findRoute } from '@site/contracts/routes'
 import { onDemand } from '@stageside/ui/on-demand'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../site-context.ts'
 import { useCloseOnLeaving } from './use-close-on-leaving.ts'
 
 declare global {
@@ -9,18 +12,19 @@ declare global {
   }
 }
 
-const dialogs = {
-  waitlist: onDemand(async () => (await import('./waitlist/waitlist-dialog.tsx')).WaitlistDialog),
-  partner: onDemand(async () => (await import('./partner/partner-dialog.tsx')).PartnerDialog),
-}
-type OpenDialog = keyof typeof dialogs
+const WaitlistDialog = onDemand(async () => (await import('../overlays.ts')).WaitlistDialog)
+const PartnerDialog = onDemand(async () => (await import('../overlays.ts')).PartnerDialog)
+const RemoteDialog = onDemand(async () => (await import('../parts/parts.ts')).RemoteDialog)
 
-/** Which of the shell's dialogs is open, one at a time, and the functions that open one from anywhere: any script may call them. */
+/**
+ * Which dialog is open, one at a time, and the functions that open one from anywhere: by name, and the two of spec §2 also for any
+ * script of the page.
+ */
 export const useDialogs = () => {
-  const [open, setOpen] = useState<OpenDialog | null>(null)
-  const openWaitlist = useCallback(() => setOpen('waitlist'), [])
-  const openPartnerContact = useCallback(() => setOpen('partner'), [])
-  const close = useCallback(() => setOpen(null), [])
+  const [open, openDialog] = useState<string | null>(null)
+  const openWaitlist = useCallback(() => openDialog('waitlist'), [])
+  const openPartnerContact = useCallback(() => openDialog('partner-contact'), [])
+  const close = useCallback(() => openDialog(null), [])
   useEffect(() => {
     Object.assign(window, { openWaitlist, openPartnerContact })
     return () => {
@@ -28,15 +32,29 @@ export const useDialogs = () => {
       delete window.openPartnerContact
     }
   }, [openWaitlist, openPartnerContact])
-  return { open, openWaitlist, openPartnerContact, close }
+  return { open, openDialog: openDialog satisfies (name: string) => void, openWaitlist, openPartnerContact, close }
 }
 
-const Opened = ({ name, onClose }: { name: OpenDialog; onClose: () => void }) => {
+interface OpenedProps {
+  readonly name: string
+  readonly onClose: () => void
+}
+
+const Waitlist = ({ onClose }: Pick<OpenedProps, 'onClose'>) => {
+  const { compositions } = useSite()
+  const { pathname } = useLocation()
+  const { remotes } = compositions.store.getState().composition
+  return <WaitlistDialog source={findRoute(remotes, pathname)?.route.waitlist ?? 'public'} onClose={onClose} />
+}
+
+/** The shell's own dialogs by the names of its contributions; any other is a remote's. */
+const Opened = ({ name, onClose }: OpenedProps) => {
   useCloseOnLeaving(onClose)
-  const Dialog = dialogs[name]
-  return <Dialog onClose={onClose} />
+  if (name === 'waitlist') return <Waitlist onClose={onClose} />
+  if (name === 'partner-contact') return <PartnerDialog onClose={onClose} />
+  return <RemoteDialog name={name} onClose={onClose} />
 }
 
-/** The shell's dialogs; the code of each is loaded when it is first opened. */
-export const Dialogs = ({ open, onClose }: { open: OpenDialog | null; onClose: () => void }) =>
+/** The open dialog; the code of each is loaded when it is first opened. */
+export const Dialogs = ({ open, onClose }: { open: string | null; onClose: () => void }) =>
   open === null ? null : <Opened key={open} name={open} onClose={onClose} />

@@ -1,10 +1,11 @@
+import { footerColumns, type FooterColumn } from '@site/contracts/frame'
 import { paymentLabels } from '@site/contracts/payment'
 import { site } from '@site/contracts/site'
 import { Wrap } from '@stageside/ui/layout'
 import { color, media, safe, space } from '@stageside/ui/tokens'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { footerColumns } from './columns.ts'
+import { useFrame } from '../composition/use-frame.ts'
 import { ContrastSwitch } from './contrast-switch.tsx'
 import { copyrightYears } from './copyright-years.ts'
 
@@ -75,22 +76,39 @@ const Payments = styled.ul`
 
 const years = copyrightYears(site.copyrightYear, new Date().getFullYear())
 
+const headings: Readonly<Record<FooterColumn, string>> = {
+  company: 'Company',
+  legal: 'Legal',
+  support: 'Support',
+  business: 'Business',
+}
+
+/** One column of links; none where nothing is contributed to it. */
+const Column = ({ column }: { column: FooterColumn }) => {
+  const links = useFrame().footer.filter((link) => link.column === column)
+  return links.length === 0 ? null : (
+    <div>
+      <Heading>{headings[column]}</Heading>
+      <Links role="list">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <FooterLink to={to} end>
+              {label}
+            </FooterLink>
+          </li>
+        ))}
+      </Links>
+    </div>
+  )
+}
+
 export const Footer = () => (
   <Foot data-surface="night" data-screen-only>
     <Wrap>
       <nav aria-label="Footer">
         <Columns>
-          {footerColumns.map(({ heading, links }) => (
-            <div key={heading}>
-              <Heading>{heading}</Heading>
-              <Links role="list">
-                {links.map(({ to, label }) => (
-                  <li key={to}>
-                    <FooterLink to={to}>{label}</FooterLink>
-                  </li>
-                ))}
-              </Links>
-            </div>
+          {footerColumns.map((column) => (
+            <Column key={column} column={column} />
           ))}
         </Columns>
       </nav>

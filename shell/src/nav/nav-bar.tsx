@@ -1,17 +1,18 @@
+import { navEntries } from '@site/contracts/frame'
 import { Badge } from '@stageside/ui/badge'
 import { Button, ButtonLink } from '@stageside/ui/button'
 import { Wrap } from '@stageside/ui/layout'
 import { onDemand } from '@stageside/ui/on-demand'
 import { color, media, space } from '@stageside/ui/tokens'
 import { useHost } from '@stageside/kit'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useFrame } from '../composition/use-frame.ts'
 import { BrandMark } from './brand-mark.tsx'
-import { EventsDropdown } from './events-dropdown.tsx'
-import { flightsLink, plannerLink, portalLink, waitlistLabel } from './items.ts'
+import { NavMenu } from './nav-menu.tsx'
 
-const SideMenu = onDemand(async () => (await import('./side-menu.tsx')).SideMenu)
+const SideMenu = onDemand(async () => (await import('../overlays.ts')).SideMenu)
 
 const Header = styled.header`
   position: sticky;
@@ -84,30 +85,47 @@ export const NavBar = () => {
   const host = useHost()
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  const frame = useFrame()
+  const { bar, buttons } = useMemo(() => navEntries(frame), [frame])
   return (
     <Header data-surface="night" data-screen-only>
       <Bar>
         <BrandMark />
         <Wide aria-label="Main">
-          <EventsDropdown />
-          <NavLinkStyled to={plannerLink.to}>
-            {plannerLink.label} <Badge $tone="night">{plannerLink.badge}</Badge>
-          </NavLinkStyled>
-          <NavLinkStyled to={flightsLink.to}>{flightsLink.label}</NavLinkStyled>
+          {bar.map((entry) =>
+            'links' in entry ? (
+              <NavMenu key={entry.label} label={entry.label} links={entry.links} />
+            ) : (
+              <NavLinkStyled key={entry.to} to={entry.to} end>
+                {entry.label}
+                {entry.badge === undefined ? null : (
+                  <>
+                    {' '}
+                    <Badge $tone="night">{entry.badge}</Badge>
+                  </>
+                )}
+              </NavLinkStyled>
+            ),
+          )}
           <Actions>
-            <ButtonLink to={portalLink.to} $tone="outline" $size="small" $night>
-              {portalLink.label}
-            </ButtonLink>
-            <Button $size="small" onClick={host.openWaitlist}>
-              {waitlistLabel}
-            </Button>
+            {buttons.map((entry) =>
+              'to' in entry ? (
+                <ButtonLink key={entry.to} to={entry.to} $tone="outline" $size="small" $night>
+                  {entry.label}
+                </ButtonLink>
+              ) : (
+                <Button key={entry.opens} $size="small" onClick={() => host.openDialog(entry.opens)}>
+                  {entry.label}
+                </Button>
+              ),
+            )}
           </Actions>
         </Wide>
         <MenuButton type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
           Menu
         </MenuButton>
       </Bar>
-      {open ? <SideMenu onClose={close} /> : null}
+      {open ? <SideMenu bar={bar} buttons={buttons} onClose={close} /> : null}
     </Header>
   )
 }

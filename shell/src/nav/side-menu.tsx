@@ -1,3 +1,4 @@
+import type { NavEntries } from '@site/contracts/frame'
 import { useHost } from '@stageside/kit'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Badge } from '@stageside/ui/badge'
@@ -7,7 +8,6 @@ import { color, media, safe, space } from '@stageside/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCloseOnLeaving } from '../dialogs/use-close-on-leaving.ts'
-import { eventLinks, flightsLink, plannerLink, portalLink, waitlistLabel } from './items.ts'
 
 const Backdrop = styled(Base.Backdrop)`
   position: fixed;
@@ -71,8 +71,12 @@ const Close = styled(Base.Close)`
   font-weight: 650;
 `
 
+interface SideMenuProps extends NavEntries {
+  readonly onClose: () => void
+}
+
 /** Spec §2: the side menu of small screens. Closes on a selection and on Escape; traps the focus and returns it to the button. */
-export const SideMenu = ({ onClose }: { onClose: () => void }) => {
+export const SideMenu = ({ bar, buttons, onClose }: SideMenuProps) => {
   const host = useHost()
   useCloseOnLeaving(onClose)
   const returnFocus = useReturnFocus(true)
@@ -86,26 +90,34 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
           <Heading>Menu</Heading>
           <nav aria-label="Main">
             <List>
-              {[...eventLinks, plannerLink, flightsLink].map((item) => (
-                <li key={item.to}>
-                  <Item to={item.to} onClick={onClose}>
-                    {item.label} {'badge' in item ? <Badge $tone="night">{item.badge}</Badge> : null}
-                  </Item>
-                </li>
-              ))}
+              {bar
+                .flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+                .map(({ to, label, badge }) => (
+                  <li key={to}>
+                    <Item to={to} onClick={onClose}>
+                      {label} {badge === undefined ? null : <Badge $tone="night">{badge}</Badge>}
+                    </Item>
+                  </li>
+                ))}
             </List>
           </nav>
-          <ButtonLink to={portalLink.to} $tone="outline" $night onClick={onClose}>
-            {portalLink.label}
-          </ButtonLink>
-          <Button
-            onClick={() => {
-              onClose()
-              host.openWaitlist()
-            }}
-          >
-            {waitlistLabel}
-          </Button>
+          {buttons.map((entry) =>
+            'to' in entry ? (
+              <ButtonLink key={entry.to} to={entry.to} $tone="outline" $night onClick={onClose}>
+                {entry.label}
+              </ButtonLink>
+            ) : (
+              <Button
+                key={entry.opens}
+                onClick={() => {
+                  onClose()
+                  host.openDialog(entry.opens)
+                }}
+              >
+                {entry.label}
+              </Button>
+            ),
+          )}
         </Panel>
       </Base.Portal>
     </Base.Root>

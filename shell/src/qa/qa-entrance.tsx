@@ -4,7 +4,7 @@ import { Notice } from '@stageside/ui/notice'
 import { onDemand } from '@stageside/ui/on-demand'
 import { useEffect, useState } from 'react'
 
-const QaPanel = onDemand(async () => (await import('./qa-panel.tsx')).QaPanel)
+const QaPanel = onDemand(async () => (await import('../overlays.ts')).QaPanel)
 
 /** `?qa` opens the panel; its code is not loaded before. */
 export const QaEntrance = () => {

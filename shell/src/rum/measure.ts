@@ -1,5 +1,4 @@
 import type { RumBeacon, VitalName } from '@site/contracts/rum'
-import { trimPath } from '@site/contracts/trim-path'
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { remoteLoads } from './remote-loads.ts'
 
@@ -9,10 +8,9 @@ const loadedFiles = (): PerformanceResourceTiming[] =>
   performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
 
 /**
- * Measures this page view and sends it once, when the page is left or hidden, unless consent was withdrawn meanwhile.
+ * Measures this view of the page at `path` and sends it once, when the page is left or hidden, unless consent was withdrawn meanwhile.
  */
-export const measure = (composition: string, mayCount: () => boolean): void => {
-  const path = trimPath(window.location.pathname)
+export const measure = (composition: string, path: string, mayCount: () => boolean): void => {
   const vitals: Partial<Record<VitalName, number>> = {}
   const note = ({ name, value }: Metric): void => {
     vitals[name] = Math.round(value * 1000) / 1000

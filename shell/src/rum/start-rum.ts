@@ -1,4 +1,5 @@
 import { allowsAnalytics, CONSENT_EVENT } from '@site/contracts/consent'
+import { trimPath } from '@site/contracts/trim-path'
 
 const mayCount = (): boolean => allowsAnalytics(() => window.localStorage)
 
@@ -19,7 +20,8 @@ export const startRum = (composition: string): void => {
     whenIdle(
       () =>
         void import('./measure.ts')
-          .then(({ measure }) => measure(composition, mayCount))
+          // Handed over: a module that two files import becomes a file of its own, which every page would wait for.
+          .then(({ measure }) => measure(composition, trimPath(window.location.pathname), mayCount))
           // Measuring is optional: ignore a failed load.
           .catch(() => undefined),
     )

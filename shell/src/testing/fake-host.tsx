@@ -16,7 +16,8 @@ export const fakeBackend = (parts: Partial<Backend> = {}): Backend => ({
 
 /** Renders inside a host with this backend, on the page at `path`. */
 export const renderInHost = (element: ReactNode, backend: Backend, path = '/') => {
-  const host: Host = { openWaitlist: vi.fn(), openPartnerContact: vi.fn(), toast: vi.fn(), report: vi.fn(), backend }
+  const opening = { openDialog: vi.fn(), openWaitlist: vi.fn(), openPartnerContact: vi.fn() }
+  const host: Host = { ...opening, toast: vi.fn(), report: vi.fn(), backend }
   render(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={new QueryClient()}>

@@ -69,6 +69,12 @@ export const createMetrics = () => {
     labelNames: ['code'] as const,
     registers,
   })
+  const teamFunctionCalls = new Counter({
+    name: 'team_function_calls_total',
+    help: 'Calls of functions that teams registered: answered, failed, or refused while the function is left alone or busy',
+    labelNames: ['team', 'name', 'outcome'] as const,
+    registers,
+  })
   const browserFailures = new Counter({
     name: 'browser_failures_total',
     help: 'Failures that browsers reported, by remote and version',
@@ -131,6 +137,7 @@ export const createMetrics = () => {
     registry,
     wrap,
     backendFailures,
+    teamFunctionCalls,
     browserFailures,
     policyViolations,
     vitals,

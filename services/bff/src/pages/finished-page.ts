@@ -18,6 +18,8 @@ export interface FinishedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly policy: string
+  /** Whether every script must have a hash, where the browser can hold a page to that. */
+  readonly hashed: boolean
   /** Upper estimate of its memory in all encodings, in bytes. */
   readonly size: number
   /** Bytes and strong ETag; compressed on first use. */
@@ -48,9 +50,14 @@ export interface FinishInput {
   readonly policy: string
   readonly headers: Readonly<Record<string, string>>
   readonly effort: Effort
+  /** False for a page that runs code without hashes, of the visitor's own machine. */
+  readonly hashed?: boolean
 }
 
-export const finishPage = (text: string, { status, policy, headers, effort }: FinishInput): FinishedPage => {
+export const finishPage = (
+  text: string,
+  { status, policy, headers, effort, hashed = true }: FinishInput,
+): FinishedPage => {
   const html = Buffer.from(text)
   // The ETag depends on the headers too: a browser must not reuse a page with the headers of another policy.
   const hash = createHash('sha256')
@@ -75,6 +82,7 @@ export const finishPage = (text: string, { status, policy, headers, effort }: Fi
   return {
     status,
     policy,
+    hashed,
     size: 2 * html.length,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -120,7 +128,7 @@ export const sendFinished = async (request: Request, response: Response, page: F
   const nonce = random(16, 'base64')
   response.setHeader('Content-Security-Policy', page.policy.replace(NONCE, nonce))
   response.setHeader('Reporting-Endpoints', REPORTING_ENDPOINTS)
-  const integrityPolicy = integrityPolicyFor(request.headers['user-agent'])
+  const integrityPolicy = page.hashed ? integrityPolicyFor(request.headers['user-agent']) : null
   if (integrityPolicy !== null) response.setHeader('Integrity-Policy', integrityPolicy)
   response.setHeader('Server-Timing', `${NONCE_TIMING};desc="${nonce}"`)
   response.statusCode = page.status

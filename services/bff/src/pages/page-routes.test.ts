@@ -9,6 +9,7 @@ import { memoryStore } from '../../../releases/src/testing/memory-store.ts'
 import { knownCompositions } from './compositions.ts'
 import { createPrerendered } from './prerendered-pages.ts'
 import { readConfig } from '../config.ts'
+import { createFindLocalRemote } from './local-remote.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { Preloaded } from './preload-queries.ts'
 
@@ -58,10 +59,12 @@ const app = express().use(
     store,
     registry: () => state,
     anonKey: () => 'key',
+    frames: async () => null,
     prerendered: createPrerendered(store, fail),
     known: knownCompositions(store, fail),
     preview: async (token) => (token === 'a-token-of-22-letters1' ? { 'mf-a': '1.0.0' } : null),
     mayChoose: () => true,
+    local: createFindLocalRemote(true, ({ headers }) => headers.authorization === 'Bearer qa'),
     preload: async ([call, ...rest], visitor) => {
       preloads += 1
       visitors.push(visitor)
@@ -157,6 +160,7 @@ describe('a page', () => {
         registryOf(shell),
       )
     await page(many, '/')
+    await page(alone, '/')
     const before = await store.list('compositions')
     for (const a of versions)
       for (const b of versions) expect((await page(many, `/?mf-a=${a}&mf-b=${b}`)).answer.status).toBe(200)
@@ -225,5 +229,64 @@ describe('a page of a route with a parameter', () => {
     await page(registry, '/event/today')
     await page(registry, '/more')
     expect(visitors).toEqual([expect.stringMatching(/^203\.0\.113\.9,\S+$/), undefined])
+  })
+})
+
+describe('a page with a remote of the visitor’s own machine', () => {
+  const offer = (parts: object = {}): string =>
+    Buffer.from(
+      JSON.stringify({
+        name: 'mf-new',
+        port: 5199,
+        entry: 'remoteEntry-x.js',
+        contract: '1.0.0',
+        routes: [fakeRoute('/new')],
+        ...parts,
+      }),
+    ).toString('base64url')
+  const qa = { authorization: 'Bearer qa' }
+
+  it('names its entry, opens the policy to that origin alone, says so, and is not indexed', async () => {
+    const { answer, html } = await page(alone, `/new?local=${offer()}`, { ...qa, 'user-agent': 'Chrome/150' })
+    expect(answer.status).toBe(200)
+    expect(html).toContain('"entry":"http://localhost:5199/remoteEntry-x.js"')
+    expect(html).toContain('These pages run mf-new from http://localhost:5199')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/ http:\/\/localhost:5199$/)
+    expect(policy.match(/https?:\/\/localhost[^ ;]*/g)?.every((each) => each === 'http://localhost:5199')).toBe(true)
+    expect(answer.headers.get('integrity-policy')).toBeNull()
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  })
+  it('is kept for the browser, in the composition too, until it is ended', async () => {
+    const { answer } = await page(alone, `/new?local=${offer()}`, qa)
+    const [kept = ''] = answer.headers.getSetCookie().flatMap((each) => /^local=[^;]+/.exec(each) ?? [])
+    expect((await page(alone, '/more', { ...qa, cookie: kept })).html).toContain('These pages run mf-new')
+    expect((await page(alone, '/composition.json', { ...qa, cookie: kept })).html).toContain('"version":"local"')
+    const ended = await page(alone, '/more?local=', { ...qa, cookie: kept })
+    expect(ended.html).not.toContain('mf-new')
+    expect(ended.answer.headers.getSetCookie().join()).toContain('local=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+  })
+  it('takes the place of the released remote of its name, without what is prerendered of that', async () => {
+    const { html } = await page(alone, `/more?local=${offer({ name: 'mf-a', routes: [fakeRoute('/more')] })}`, qa)
+    expect(html).not.toContain('<h1>More</h1>')
+    expect(html).toContain('"version":"local"')
+  })
+  it('is nobody’s who has no QA token, and nothing of it is cached for others', async () => {
+    await page(alone, `/more?local=${offer()}`, qa)
+    const { answer, html } = await page(alone, `/more?local=${offer()}`)
+    expect(html).not.toContain('mf-new')
+    expect(answer.headers.get('content-security-policy')).not.toContain('localhost:5199')
+  })
+  it.each([
+    ['another host', { entry: '//evil.example/x.js' }],
+    ['a path out of its server', { entry: '../x.js' }],
+    ['a port of the system', { port: 80 }],
+    ['a port that is more', { port: '5199/@evil.example' }],
+    ['a name that is none', { name: 'shell' }],
+    ['a route that is none', { routes: [{ path: 'javascript:alert(1)' }] }],
+  ])('refuses %s', async (_, parts) => {
+    const { answer, html } = await page(alone, `/more?local=${offer(parts)}`, qa)
+    expect(html).not.toContain('These pages run')
+    expect(answer.headers.get('content-security-policy')).not.toContain('5199')
   })
 })

@@ -1,6 +1,8 @@
 import type { Composition, Route } from '@site/contracts/composition'
+import { emptyFrame, type Frame } from '@site/contracts/frame'
 import { placeQuery, type PlaceInAddress } from '@site/contracts/og-image'
 import type { Registry } from '@site/contracts/registry'
+import { packFrame, type PackedFrame } from '@site/contracts/packed-frame'
 import { findRoute, findShellRoute, hasParameter, pathOf, type RouteParams } from '@site/contracts/routes'
 import { site } from '@site/contracts/site'
 import type { Store } from '@site/releases'
@@ -18,9 +20,11 @@ import {
 import { createFindSearch, type FindSearch } from './find-search.ts'
 import { finishPage, sendFinished, type Effort } from './finished-page.ts'
 import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './html-cache.ts'
+import { withLocal, type FindLocalRemote, type LocalRemote } from './local-remote.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
 import { queriesOf, type PreloadQueries } from './preload-queries.ts'
-import type { FindPrerendered } from './prerendered-pages.ts'
+import { framed, type FindPrerendered } from './prerendered-pages.ts'
+import type { FindFrame } from './rendered-frames.ts'
 import { renderDocument } from './render-document.ts'
 import { callOrigins, contentSecurityPolicy } from './security-headers.ts'
 import { shownRoute } from './shown-route.ts'
@@ -32,7 +36,9 @@ export interface PagesInput extends FindCompositions {
   readonly registry: () => Registry
   readonly anonKey: () => string
   readonly prerendered: FindPrerendered
+  readonly frames: FindFrame
   readonly preload: PreloadQueries
+  readonly local: FindLocalRemote
 }
 
 /** How long a page with preloaded answers is cached before they are requested again, in ms. */
@@ -62,7 +68,7 @@ const locate = ({ remotes }: Composition, path: string): Located | null => {
 }
 
 /**
- * A route without what only servers read. Another route than the page's own is described by its title: the shell asks for the whole
+ * A route without what only servers read. Another route than the page's own has no description: the shell asks for the whole
  * composition before it goes there.
  */
 const forBrowser = (
@@ -75,13 +81,21 @@ const forBrowser = (
     ...route
   }: Route,
   shown: Route,
-): Route => (route.path === shown.path ? route : { ...route, description: route.title })
+): Route => (route.path === shown.path ? route : { ...route, description: '' })
+
+/** The frame for a page: with what fills the slots of its own remote and of the shell; where signing in leads, the shell's page alone asks. */
+const frameFor = ({ fills, afterSignIn, ...frame }: Frame, owner: string | null): PackedFrame =>
+  packFrame({
+    ...frame,
+    fills: fills.filter(({ slot }) => slot.startsWith(`${owner}/`) || slot.startsWith('shell/')),
+    ...(owner === null && afterSignIn !== undefined ? { afterSignIn } : {}),
+  })
 
 /**
  * The composition for a page: its own remote, without hashes and what is of no use there. Hashes stand in the import map already, and
  * those of the last good version are asked for by the few who need them.
  */
-const reduced = (composition: Composition, owner: string | null, shown: Route): Composition => ({
+const reduced = ({ frame: _packed, ...composition }: Composition, owner: string | null, shown: Route): Composition => ({
   ...composition,
   remotes: composition.remotes
     .filter(({ name }) => name === owner)
@@ -92,18 +106,25 @@ const reduced = (composition: Composition, owner: string | null, shown: Route): 
     })),
 })
 
+/** What stands above every page that runs code of the visitor's own machine. */
+const noticeOf = ({ remote: { name }, origin }: LocalRemote): string =>
+  `<p role="status">These pages run ${name} from ${origin}, as only this browser does. <a href="?local=">Show what is released</a></p>`
+
 const buildPage = async (
   request: Request,
   { composition, shell, versions, overrides, unknown }: ResolvedVisitor,
   { route, params, place, owner, status }: Located,
-  { config, store, anonKey, prerendered, preload }: PagesInput,
+  { config, store, anonKey, prerendered, frames, preload }: PagesInput,
   cached: boolean,
+  local: LocalRemote | null,
 ): Promise<BuiltPage> => {
   const remote = owner === null ? null : (versions[owner] ?? null)
-  const rendered =
+  const stored =
     owner === null || remote === null
       ? null
       : await prerendered(composition.shell, owner, remote.metadata.version, route.path)
+  const findFrame = () => frames(shell.extras.modulefederation, composition.frame ?? emptyFrame, pathOf(route, params))
+  const rendered = stored && (await framed(stored, findFrame))
   // A page for one visitor is not cached, so its calls are left to the browser, unless the page exists only if they say so.
   const one = hasParameter(route)
   const calls = cached || one ? queriesOf(route, params) : []
@@ -119,6 +140,7 @@ const buildPage = async (
     css,
     state: {
       composition: reduced(composition, owner, route),
+      ...(composition.frame === undefined ? {} : { frame: frameFor(composition.frame, owner) }),
       notFound: status === 404 ? request.path : null,
       backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
       tiles: config.tiles ?? undefined,
@@ -130,6 +152,7 @@ const buildPage = async (
     },
     prerendered: rendered,
     preloaded: queries,
+    ...(local === null ? {} : { notice: noticeOf(local) }),
   })
   const policy = contentSecurityPolicy({
     scripts: document.scripts,
@@ -137,15 +160,22 @@ const buildPage = async (
     styleAttributes: rendered?.styleAttributes ?? [],
     connect: callOrigins(config, site.onlineCheck.url),
     images: config.tiles?.kind === 'raster' ? [new URL(config.tiles.url).origin] : [],
+    local: local?.origin ?? null,
   })
   const headers = {
     'X-Composition': composition.id,
-    ...(Object.keys(overrides).length === 0 ? {} : { 'X-Robots-Tag': 'noindex' }),
+    ...(Object.keys(overrides).length === 0 && local === null ? {} : { 'X-Robots-Tag': 'noindex' }),
     ...(unknown.length === 0 ? {} : { 'X-Unknown-Override': unknown.join(', ') }),
   }
   // Pages of a parameter or a place are many, and each is rarely asked for: compressing them as small as they get costs more than it saves.
   const effort: Effort = cached && !one && place === null ? 'best' : 'quick'
-  const page = finishPage(document.html, { status: missing ? 404 : status, policy, headers, effort })
+  const page = finishPage(document.html, {
+    status: missing ? 404 : status,
+    policy,
+    headers,
+    effort,
+    hashed: local === null,
+  })
   const whole = rendered !== null || owner === null || !route.prerender
   if (missing) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: false }
   if (!whole || (calls.length > 0 && queries === null)) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: whole }
@@ -169,12 +199,14 @@ const sendPage = async (
   },
 ): Promise<void> => {
   const registry = input.registry()
-  const resolved = await compositionFor(request, response, registry, input)
+  const local = input.local(request, response)
+  const found = await compositionFor(request, response, registry, input)
+  const resolved = found && withLocal(found, local)
   const page = resolved && locate(resolved.composition, request.path)
   if (resolved === null || page === null) return sendUnavailable(response)
   const { composition, versions, overrides, unknown } = resolved
   // Only compositions without overrides: those of the address are unlimited, and the address can be repeated.
-  const asked = Object.keys(overrides).length > 0
+  const asked = Object.keys(overrides).length > 0 || local !== null
   if (!asked)
     input.known.remember(composition.id, () =>
       Object.fromEntries(Object.entries(versions).map(([name, { metadata }]) => [name, metadata.version])),
@@ -182,7 +214,7 @@ const sendPage = async (
   const search = await input.findSearch(page.route, queryOf(request), forwardedFor(request))
   const located = search === null ? page : { ...page, ...search }
   const { route, params, place } = located
-  const build = (cached: boolean) => buildPage(request, resolved, located, input, cached)
+  const build = (cached: boolean) => buildPage(request, resolved, located, input, cached, local)
   // Pages that depend on more than the composition and the path are not cached.
   const cacheable = located.status === 200 && unknown.length === 0 && !asked
   const key = `${composition.id} ${pathOf(route, params)}${place === null ? '' : placeQuery(place)} ${input.anonKey()}`
@@ -198,8 +230,9 @@ export const pageRoutes = (input: PagesInput): Router => {
   const parameterCache = createHtmlCache(PARAMETER_PAGES)
   const findSearch = createFindSearch(input.preload)
   router.get('/composition.json', async (request, response) => {
-    const resolved = await compositionFor(request, response, input.registry(), input)
-    if (resolved === null) return sendUnavailable(response)
+    const found = await compositionFor(request, response, input.registry(), input)
+    if (found === null) return sendUnavailable(response)
+    const resolved = withLocal(found, input.local(request, response))
     response
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
       .json(resolved.composition)

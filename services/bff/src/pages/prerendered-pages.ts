@@ -1,5 +1,7 @@
+import { frameMarks } from '@site/contracts/frame'
 import { prerenderedPages, prerenderKey, type Store } from '@site/releases'
 import { LRUCache } from 'lru-cache'
+import type { FrameParts } from './rendered-frames.ts'
 import { hashSource } from './security-headers.ts'
 
 export interface RenderedPage {
@@ -49,6 +51,23 @@ const ENTRY_BYTES = 512
 
 const sizeOf = (pages: RenderedPages): number =>
   Object.values(pages).reduce((sum, { html, styles }) => sum + ENTRY_BYTES + html.length + styles.length, ENTRY_BYTES)
+
+/**
+ * A page with the frame of its composition in place of the marks. Null without one; a page of a shell that is older than contributions
+ * has its own.
+ */
+export const framed = async (
+  page: RenderedPage,
+  find: () => Promise<FrameParts | null>,
+): Promise<RenderedPage | null> => {
+  if (!page.html.includes(frameMarks.nav)) return page
+  const frame = await find()
+  if (frame === null) return null
+  const { nav, footer } = frame
+  // Functions: in a text, `$` would be read as a pattern.
+  const html = page.html.replace(frameMarks.nav, () => nav).replace(frameMarks.footer, () => footer)
+  return { ...page, html, styleAttributes: [...new Set([...page.styleAttributes, ...styleHashes(nav + footer)])] }
+}
 
 /** Finds prerendered pages. A recent miss is cached, so that no visitor waits for the store: the browser renders the page. */
 export const createPrerendered = (store: Store, onProblem: (error: unknown) => void) => {

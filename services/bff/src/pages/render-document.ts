@@ -24,6 +24,8 @@ export interface DocumentInput {
   readonly state: PageState
   /** The prerendered page; null to let the browser render. */
   readonly prerendered: { readonly html: string; readonly styles: string } | null
+  /** Markup above the page that is not part of it. */
+  readonly notice?: string
   /** Answers to what the page asks first; null to let the browser ask. */
   readonly preloaded: PreloadedQueries | null
 }
@@ -77,6 +79,7 @@ export const renderDocument = ({
   state,
   prerendered,
   preloaded,
+  notice = '',
 }: DocumentInput): PageDocument => {
   const importMap = importMapOf(files)
   const head = headScriptOf(route)
@@ -98,7 +101,7 @@ ${styles}
 <script>${head}</script>
 </head>
 <body>
-<div id="${ROOT_ID}"${prerendered === null ? '' : ` ${DEHYDRATED}`}>${prerendered?.html ?? ''}</div>
+${notice}<div id="${ROOT_ID}"${prerendered === null ? '' : ` ${DEHYDRATED}`}>${prerendered?.html ?? ''}</div>
 ${jsonElement(PAGE_STATE_ID, state)}
 ${importMap === null ? '' : `<script type="importmap">${importMap}</script>`}
 ${jsonElement(PAGE_CODE_ID, code)}

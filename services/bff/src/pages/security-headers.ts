@@ -26,6 +26,8 @@ export interface PolicySources {
   /** Other origins of calls and images. */
   readonly connect: readonly string[]
   readonly images: readonly string[]
+  /** The origin of a remote on the visitor's own machine (`local-remote.ts`); null on all pages but theirs. */
+  readonly local?: string | null
 }
 
 /** Where browsers report policy violations (W3C Reporting API), and the endpoint name used in policies. */
@@ -43,15 +45,23 @@ export const NONCE = '{nonce}'
  * What a page may load and run: the site's own files, and the inline code that the server rendered, by hash. A nonce in the page would
  * prevent caching it (docs/decisions/007); the one in the policy is for import maps that the shell adds, which reads it from a header.
  */
-export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connect, images }: PolicySources): string =>
-  [
+export const contentSecurityPolicy = ({
+  scripts,
+  styles,
+  styleAttributes,
+  connect,
+  images,
+  local = null,
+}: PolicySources): string => {
+  const also = local === null ? [] : [local]
+  return [
     `default-src 'self'`,
-    `script-src ${["'self'", `'nonce-${NONCE}'`, ...scripts.map(hashSource)].join(' ')}`,
-    `style-src ${["'self'", EMPTY_STYLE, ...styles.map(hashSource)].join(' ')}`,
+    `script-src ${["'self'", `'nonce-${NONCE}'`, ...scripts.map(hashSource), ...also].join(' ')}`,
+    `style-src ${["'self'", EMPTY_STYLE, ...styles.map(hashSource), ...also].join(' ')}`,
     `style-src-attr ${styleAttributes.length === 0 ? "'none'" : ["'unsafe-hashes'", ...styleAttributes].join(' ')}`,
-    `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
-    `font-src 'self'`,
-    `connect-src ${["'self'", ...connect].join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', ...images, ...also].join(' ')}`,
+    `font-src ${["'self'", ...also].join(' ')}`,
+    `connect-src ${["'self'", ...connect, ...also].join(' ')}`,
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -64,6 +74,7 @@ export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connec
     "require-trusted-types-for 'script'",
     `trusted-types default ${IMPORT_MAP_POLICY}`,
   ].join('; ')
+}
 
 /** Blocks scripts without a hash (W3C Integrity Policy). */
 const INTEGRITY_POLICY = `blocked-destinations=(script), endpoints=(${REPORTS})`

@@ -5,6 +5,7 @@ import { connect, type AddressInfo, type Server } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Registry, RegistryVersion } from '@site/contracts/registry'
+import type { TeamFunctions } from '@site/contracts/team-functions'
 import type { Store } from '@site/releases'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
@@ -102,7 +103,10 @@ const BACKEND_HEADERS = {
 export const HOSTILE = `</title></script><script>alert(1)</script><!--"'&quot;`
 
 /** The whole front server over two small releases and a backend that records its requests. */
-export const startFront = async (env: Readonly<Record<string, string>> = {}): Promise<Front> => {
+export const startFront = async (
+  env: Readonly<Record<string, string>> = {},
+  functions: TeamFunctions = {},
+): Promise<Front> => {
   const asked: ReceivedRequest[] = []
   const backend = createServer((request, response) => {
     void text(request).then((body) => {
@@ -132,7 +136,7 @@ export const startFront = async (env: Readonly<Record<string, string>> = {}): Pr
   const app = createApp({
     config: readConfig({ BACKEND_PORT: String(portOf(backend)), ...env }),
     store,
-    registry: { current: () => registry, stop: () => undefined },
+    registry: { current: () => registry, functions: () => functions, stop: () => undefined },
     anonKey: () => 'public-key',
     missing: async () => [],
     log: pino(

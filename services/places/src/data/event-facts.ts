@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readTsv } from './build/tsv.ts'
+import { readTsv, type Line } from './build/tsv.ts'
 import type { EventRow, SessionRow } from './rows.ts'
 
 /** A place with a view of what passes or of the sky. */
@@ -9,6 +9,16 @@ export interface Viewpoint {
   readonly lat: number
   readonly lon: number
   readonly address: string | null
+}
+
+/** Where somebody runs who enters a race: its finish is mostly the listed venue. */
+export interface RunnersFacts {
+  /** Where it starts, from when to be there (minutes of the day), and how one gets there. */
+  readonly start: Viewpoint & { readonly from: number | null; readonly way: string | null }
+  /** Where it finishes, when not at the listed venue. */
+  readonly finish: { readonly name: string; readonly lat: number; readonly lon: number } | null
+  /** Where the bib is collected, on which days before the race, and within which hours of each of them. */
+  readonly bib: (Viewpoint & { readonly days: readonly [first: number, last: number]; readonly hours: string }) | null
 }
 
 /** How an event is best gone to, where its venue and its hours do not say it. */
@@ -20,6 +30,8 @@ export interface EventFacts {
   readonly tip: string | null
   /** Along the course of a race, from its start on. */
   readonly viewpoints: readonly (Viewpoint & { readonly km: number })[]
+  /** Null where it is no race, or nothing is known of it. */
+  readonly runners: RunnersFacts | null
 }
 
 const SESSION = /^D(\d+) (main )?(\d\d):(\d\d)(?:-(\d\d):(\d\d))? (\S.*)$/
@@ -55,7 +67,45 @@ export function withTimetables(events: readonly EventRow[], dir: string): EventR
   })
 }
 
-/** What `event-facts.tsv` and `event-viewpoints.tsv` of the folder say, by event. */
+const clockIn = (text: string): number | null => {
+  const [hour = '', minute] = text.split(':')
+  return minute === undefined ? null : minutes(hour, minute)
+}
+
+function runnersOf(line: Line): RunnersFacts {
+  const [first = Number.NaN, last = first] = line.text('bib_days').split('-').map(Number)
+  return {
+    start: {
+      name: line.text('start'),
+      lat: line.number('lat') ?? Number.NaN,
+      lon: line.number('lon') ?? Number.NaN,
+      address: line.orNull('address'),
+      from: clockIn(line.text('from')),
+      way: line.orNull('way'),
+    },
+    finish:
+      line.orNull('finish') === null
+        ? null
+        : {
+            name: line.text('finish'),
+            lat: line.number('finish_lat') ?? Number.NaN,
+            lon: line.number('finish_lon') ?? Number.NaN,
+          },
+    bib:
+      line.orNull('bib') === null
+        ? null
+        : {
+            name: line.text('bib'),
+            lat: line.number('bib_lat') ?? Number.NaN,
+            lon: line.number('bib_lon') ?? Number.NaN,
+            address: line.orNull('bib_address'),
+            days: [first, last],
+            hours: line.text('bib_hours'),
+          },
+  }
+}
+
+/** What `event-facts.tsv`, `event-viewpoints.tsv` and `race-facts.tsv` of the folder say, by event. */
 export function readEventFacts(dir: string): ReadonlyMap<string, EventFacts> {
   const viewpoints = linesOf(dir, 'event-viewpoints.tsv').map((line) => ({
     event: line.text('event_id'),
@@ -66,21 +116,22 @@ export function readEventFacts(dir: string): ReadonlyMap<string, EventFacts> {
     km: line.number('km') ?? Number.NaN,
   }))
   const facts = new Map(linesOf(dir, 'event-facts.tsv').map((line) => [line.text('event_id'), line] as const))
-  const ids = new Set([...facts.keys(), ...viewpoints.map(({ event }) => event)])
+  const races = new Map(linesOf(dir, 'race-facts.tsv').map((line) => [line.text('event_id'), runnersOf(line)] as const))
+  const ids = new Set([...facts.keys(), ...races.keys(), ...viewpoints.map(({ event }) => event)])
   return new Map(
     [...ids].map((id) => {
       const line = facts.get(id)
       const lat = line?.number('lat') ?? null
       const lon = line?.number('lon') ?? null
-      const [hour = '', minute] = line?.text('from').split(':') ?? []
       const own: EventFacts = {
         ground:
           line === undefined || lat === null || lon === null
             ? null
             : { name: line.text('ground'), lat, lon, address: line.orNull('address') },
-        from: minute === undefined ? null : minutes(hour, minute),
+        from: clockIn(line?.text('from') ?? ''),
         tip: line?.orNull('tip') ?? null,
         viewpoints: viewpoints.flatMap(({ event, ...point }) => (event === id ? [point] : [])),
+        runners: races.get(id) ?? null,
       }
       return [id, own]
     }),

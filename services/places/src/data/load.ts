@@ -10,6 +10,7 @@ import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
 import type { Barrier } from '../walking/barriers.ts'
 import { readJson, readPacked, readTable } from './table.ts'
 import { readEventFacts, withTimetables, type EventFacts } from './event-facts.ts'
+import { readMoreEvents } from './more-events.ts'
 import { readSeasonGrounds, type SeasonGround } from './season-grounds.ts'
 import { usualClosures } from './usual-closures.ts'
 import { withCuisines } from './cuisines.ts'
@@ -54,12 +55,14 @@ export function loadCities(dir: string): Pick<Dataset, 'cities' | 'cityNames'> {
 
 /** Loads the shipped data. Throws `DataError` when something is missing or damaged. */
 export function loadDataset(dir: string): Dataset {
+  const venues = both(dir, 'venues', venueRow)
+  const events = [...readTable(path.join(dir, 'open', 'events.json.br'), eventRow), ...readMoreEvents(dir, venues).rows]
   return {
     hotels: both(dir, 'hotels', hotelRow),
-    venues: both(dir, 'venues', venueRow),
+    venues,
     pois: withCuisines(withVisitFacts(both(dir, 'pois', poiRow), dir), dir),
     seasonGrounds: readSeasonGrounds(dir),
-    events: withTimetables(readTable(path.join(dir, 'open', 'events.json.br'), eventRow), dir),
+    events: withTimetables(events, dir),
     eventFacts: readEventFacts(dir),
     closures: [...readTable(path.join(dir, 'open', 'closures.json.br'), closureRow), ...usualClosures],
     holidays: readTable(path.join(dir, 'open', 'holidays.json.br'), holidayRow),

@@ -82,6 +82,10 @@ export const poiRow = z.extend(located, {
   wayUp: z.optional(z.nullable(z.string())),
   /** A kitchen of one long and dear menu in the evening. */
   fineDining: z.optional(z.nullable(z.boolean())),
+  /** A room for a quiet evening of grown-ups, or a counter to stand at. */
+  forAdults: z.optional(z.nullable(z.boolean())),
+  /** Dear for its city. */
+  isDear: z.optional(z.nullable(z.boolean())),
   /** Nobody gets in who has not booked days before. */
   bookAhead: z.optional(z.nullable(z.boolean())),
   /** The same word for sights of one ticket or one square: seen on one day. */

@@ -8,6 +8,8 @@ type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website' | 'diets' | 'openingH
   readonly at: Pick<Poi, 'lat' | 'lon'> | null
   readonly meal: string
   readonly isBooked: boolean
+  readonly isForAdults: boolean
+  readonly isDear: boolean
   readonly together: string | null
 }
 
@@ -21,7 +23,7 @@ function positionOf(text: string | null): Facts['at'] {
 
 /**
  * What places say of themselves on their own sites, or pages about them, by id: hours, rest, stairs without a lift, counters and cakes,
- * evening kitchens, long menus, booking, shared tickets, diets, and where they are if the source is wrong.
+ * evening kitchens, long menus, rooms for grown-ups, booking, shared tickets, diets, and where they are if the source is wrong.
  */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
   const file = path.join(dir, 'visit-facts.tsv')
@@ -38,6 +40,8 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
         wheelchair: wheelchairAccess.find((access) => access === line.text('wheelchair')) ?? null,
         meal: line.text('meal'),
         isBooked: line.text('book') === 'yes',
+        isForAdults: line.text('children') === 'no',
+        isDear: line.text('price') === 'high',
         together: line.orNull('together'),
         website: line.orNull('source'),
         diets: dietsOf(new Map([[`diet:${line.text('serves')}`, 'yes']])),
@@ -91,6 +95,8 @@ export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
       wheelchair: facts.wheelchair ?? row.wheelchair,
       website: row.website ?? facts.website,
       ...(facts.isBooked ? { bookAhead: true } : {}),
+      ...(facts.isForAdults ? { forAdults: true } : {}),
+      ...(facts.isDear ? { isDear: true } : {}),
       ...(facts.together === null ? {} : { together: facts.together }),
       ...limitOf(facts.meal),
       diets: facts.diets ?? row.diets,

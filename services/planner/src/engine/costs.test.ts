@@ -10,7 +10,7 @@ const area = (v: number): number => v >> 1
 const areas = (over: Partial<Areas> = {}): Areas => ({
   lies: Uint8Array.from({ length: N * N }, (_, i) => (area(Math.floor(i / N)) === area(i % N) ? LIES.near : LIES.far)),
   isFree: new Uint8Array(N),
-  back: 0,
+  back: new Float64Array(N),
   nearOffset: Int32Array.of(0, 1, 2, 3, 4),
   nearTo: Int32Array.of(1, 0, 3, 2),
   split: 0,
@@ -44,12 +44,14 @@ describe('areas', () => {
     const from = [0, 60, 30, 90]
     const waiting = { free: 0, cost: 0.01 }
     expect(moves(daysOf(problem(1, from, { waiting }))[0] ?? [])).toBe(3)
-    expect(moves(daysOf(problem(1, from, { waiting, areas: areas({ back: 5 }) }))[0] ?? [])).toBe(1)
+    expect(
+      moves(daysOf(problem(1, from, { waiting, areas: areas({ back: new Float64Array(N).fill(5) }) }))[0] ?? []),
+    ).toBe(1)
   })
 
   it('may be come back to for a stop that is free', () => {
     const from = [0, 60, 30, 90]
-    const all = areas({ back: 5, isFree: new Uint8Array(N).fill(1) })
+    const all = areas({ back: new Float64Array(N).fill(5), isFree: new Uint8Array(N).fill(1) })
     expect(moves(daysOf(problem(1, from, { waiting: { free: 0, cost: 0.01 }, areas: all }))[0] ?? [])).toBe(3)
   })
 
@@ -60,6 +62,12 @@ describe('areas', () => {
     expect(daysOf(own(0)).every((day) => new Set(areasIn(day)).size === 1)).toBe(false)
     expect(daysOf(own(20)).every((day) => new Set(areasIn(day)).size === 1)).toBe(true)
   })
+})
+
+it('a day that takes what there is may have one of an area that is seen on another', () => {
+  const loose = areas({ split: 20, isLoose: Uint8Array.of(0, 1) })
+  const days = daysOf(problem(2, [0, 100, 12, 112], { waiting: { free: 0, cost: 0.05 }, areas: loose }))
+  expect(days.every((day) => new Set(areasIn(day)).size === 1)).toBe(false)
 })
 
 describe('a refill', () => {
@@ -87,13 +95,48 @@ describe('an evening', () => {
     const one = { mostStops: Int32Array.of(1), score: Float64Array.of(10, 1, 1, 9) }
     const from = [0, 0, 0, 120]
     expect(daysOf(problem(1, from, one))).toEqual([[0]])
-    expect(daysOf(problem(1, from, { ...one, early: { by: Int32Array.of(100), cost: 0.1 } }))).toEqual([[3]])
-    expect(daysOf(problem(1, from, { ...one, early: { by: Int32Array.of(0), cost: 0.1 } }))).toEqual([[0]])
+    expect(daysOf(problem(1, from, { ...one, early: [{ by: Int32Array.of(100), cost: 0.1 }] }))).toEqual([[3]])
+    expect(daysOf(problem(1, from, { ...one, early: [{ by: Int32Array.of(0), cost: 0.1 }] }))).toEqual([[0]])
   })
 
   it('is missed most on a day without stops', () => {
     const dear = problem(1, [100, 100, 100, 100], { score: new Float64Array(N).fill(1), travelCost: 3 })
     expect(daysOf(dear)).toEqual([[]])
-    expect(daysOf({ ...dear, early: { by: Int32Array.of(100), cost: 0.1 } })[0]).toHaveLength(1)
+    expect(daysOf({ ...dear, early: [{ by: Int32Array.of(100), cost: 0.1 }] })[0]).toHaveLength(1)
+  })
+})
+
+describe('what tires', () => {
+  it('is spread over the days where one has too much of it', () => {
+    // Waiting sends 0 and 2 to one day and 1 and 3 to the other.
+    const own = (free: number) =>
+      problem(2, [0, 100, 12, 112], {
+        waiting: { free: 0, cost: 0.05 },
+        tiring: [{ load: Int32Array.of(60, 0, 60, 0), free, cost: 1 }],
+      })
+    const together = (free: number) => daysOf(own(free)).some((day) => day.includes(0) && day.includes(2))
+    expect(together(120)).toBe(true)
+    expect(together(60)).toBe(false)
+  })
+})
+
+describe('rides', () => {
+  it('beyond those that a day may have cost more than what they lead to', () => {
+    const nodes = N + 2
+    // Every way to or from 2 and 3 is a ride.
+    const isRide = (v: number) => v === 2 || v === 3
+    const kindOf = Uint8Array.from({ length: nodes * nodes }, (_, i) =>
+      isRide(Math.floor(i / nodes)) || isRide(i % nodes) ? 1 : 0,
+    )
+    const own = (free: number) =>
+      daysOf(
+        problem(1, [0, 0, 0, 0], {
+          score: Float64Array.of(9, 9, 10, 10),
+          mostStops: Int32Array.of(2),
+          rides: { kindOf, kinds: 1, cost: new Float64Array(1), most: { free, cost: 20 } },
+        }),
+      )[0] ?? []
+    expect(own(3).filter(isRide)).toHaveLength(2)
+    expect(own(0).filter(isRide)).toEqual([])
   })
 })

@@ -43,17 +43,27 @@ export interface TourProblem {
   /** `nodes × nodes` metres on foot: what a day has beyond `free` costs `cost` a metre. */
   readonly walking?: { readonly metres: Int32Array; readonly free: number; readonly cost: number }
   /** `nodes × nodes` kind of each way (0: one that costs nothing more), and what a way of each kind costs on each day: `cost[day * kinds + kind - 1]`. */
-  readonly rides?: { readonly kindOf: Uint8Array; readonly kinds: number; readonly cost: Float64Array }
+  readonly rides?: Rides
   /** Stops that belong on one day; each further day that they are spread over costs `cost`. */
   readonly together?: readonly { readonly stops: Int32Array; readonly cost: number }[]
   /** What it costs to come back to where one was, and to go there on another day; of pairs that are neither nothing is counted. */
   readonly areas?: Areas
   /** A day that is over before `by` (0: may be) costs `cost` a unit; one without stops is over when it opens. */
-  readonly early?: { readonly by: Int32Array; readonly cost: number }
+  readonly early?: readonly { readonly by: Int32Array; readonly cost: number }[]
+  /** What the stops of a day have of something tiring: what is beyond `free` costs `cost` a unit. */
+  readonly tiring?: readonly { readonly load: Int32Array; readonly free: number; readonly cost: number }[]
   /** Detours longer than this are never made for a stop, whatever it is worth, but for required ones. */
   readonly longestDetour?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
   readonly required?: readonly number[]
+}
+
+export interface Rides {
+  readonly kindOf: Uint8Array
+  readonly kinds: number
+  readonly cost: Float64Array
+  /** Of ways of any of these kinds a day may have `free`; each further one costs `cost`. */
+  readonly most?: { readonly free: number; readonly cost: number }
 }
 
 /** How two stops lie to each other. */
@@ -64,13 +74,15 @@ export interface Areas {
   readonly lies: Uint8Array
   /** 1: a stop that nobody minds coming back for (a dinner). */
   readonly isFree: Uint8Array
-  /** What a stop near an earlier one of its day costs, with a stop far from it between them. */
-  readonly back: number
+  /** What each stop near an earlier one of its day costs, with a stop far from it between them. */
+  readonly back: Float64Array
   /** The stops that are better seen on the day of stop `v`: entries `nearOffset[v] … nearOffset[v + 1] - 1` of `nearTo`. */
   readonly nearOffset: Int32Array
   readonly nearTo: Int32Array
   /** What a stop costs that has one of these on another day. */
   readonly split: number
+  /** 1: a day that takes what there is, whatever its neighbours do. */
+  readonly isLoose?: Uint8Array
 }
 
 /** The windows of every stop on every day in the arrays of a problem. */

@@ -36,6 +36,9 @@ export function mostStars(trip: Trip): number | null {
   return amount <= (CHEAP_IN[currency ?? ''] ?? CHEAP) ? MOST_STARS.cheap : MOST_STARS.any
 }
 
+/** Whether there is little money for the trip. */
+export const isThrifty = (trip: Trip): boolean => mostStars(trip) === MOST_STARS.cheap
+
 /** Hotels known to be within so many stars, else those of unknown stars; none where all are above. */
 export function withinStars(hotels: readonly Hotel[], most: number): readonly Hotel[] {
   const known = hotels.filter(({ stars }) => stars !== null && stars < most + 1)

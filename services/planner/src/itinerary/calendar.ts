@@ -24,7 +24,7 @@ import { calendarNote, missedNote } from './event-words.ts'
 import type { EventAnchor, LegLookup } from './places.ts'
 import type { PlanLegs } from './leg-table.ts'
 import type { MealTimes } from './meal-times.ts'
-import { inPart, type RacePart } from './race-role.ts'
+import { inPart, isMarathon, type RacePart } from './race-role.ts'
 import { leftOf, travelTimes, type TravelTimes } from './travel-days.ts'
 
 /** The event as one stop of fixed time, on the grid. */
@@ -54,6 +54,8 @@ export interface Calendar {
 
 /** From so many days on a trip around an event begins the day before it (chosen, decision 27). */
 const DAY_BEFORE_FROM = 2
+/** And whoever runs is there two days before: the day before is for the legs (chosen, decision 27). */
+const TWO_BEFORE_FROM = 4
 
 type TripDates = TripRequest['dates']
 
@@ -81,6 +83,7 @@ export function firstDay(
   today: string,
   asked?: TripDates,
   event: readonly EventDay[] = [],
+  runs = false,
 ): string {
   if (request.startDate !== undefined) return request.startDate
   if (attend === null) return addDays(today, 1)
@@ -88,7 +91,7 @@ export function firstDay(
   if (whole !== null) return whole
   const weekend = weekendStart(asked, request.days, attend, today)
   if (weekend !== null) return weekend
-  const early = request.days >= DAY_BEFORE_FROM ? 1 : 0
+  const early = runs && request.days >= TWO_BEFORE_FROM ? 2 : request.days >= DAY_BEFORE_FROM ? 1 : 0
   return attend <= addDays(today, early) ? attend : addDays(attend, -early)
 }
 
@@ -106,7 +109,8 @@ export function planCalendar(
   part: RacePart | null = null,
 ): Calendar {
   const attend = event === null ? null : attendance(request, event, today)
-  const first = firstDay(request, attend, today, trip.dates, event === null ? [] : eventDaysOf(event))
+  const runs = event !== null && part?.role === 'runs' && isMarathon(event)
+  const first = firstDay(request, attend, today, trip.dates, event === null ? [] : eventDaysOf(event), runs)
   const dates = Array.from({ length: request.days }, (_, day) => addDays(first, day))
   const travel = travelTimes(dates, trip)
   if (event === null) return { dates, event: null, asked: null, note: null, travel }

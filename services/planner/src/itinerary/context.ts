@@ -36,6 +36,7 @@ import { farNote, publicHolidayNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf } from './meal-times.ts'
 import { quietStart } from './quiet-start.ts'
 import type { RacePart } from './race-role.ts'
+import { atTheStart, finishId } from './runners.ts'
 import { worthToParty } from './party.ts'
 import { groundsFor, type AskedSeason } from './seasons.ts'
 import { hasSmallChildren } from './small-children.ts'
@@ -101,13 +102,14 @@ export function gather(
   keptIds: readonly string[] = [],
 ): Gathered {
   let request = asked
-  const event = eventOf(request, destination, port)
+  const listed = eventOf(request, destination, port)
+  const event = atTheStart(listed, role, request)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
-  const listed = hotelId === undefined ? null : port.hotelById(hotelId)
-  const hotelUnknown = request.hotelId !== undefined && listed === null
+  const named = hotelId === undefined ? null : port.hotelById(hotelId)
+  const hotelUnknown = request.hotelId !== undefined && named === null
   // On a trip through several cities a hotel is that of its own city.
-  const isElsewhere = trip.cities.length > 1 && listed !== null && !isWithinRegion(destination, listed)
-  const hotel = isElsewhere ? null : listed
+  const isElsewhere = trip.cities.length > 1 && named !== null && !isWithinRegion(destination, named)
+  const hotel = isElsewhere ? null : named
   const withChildren = hasSmallChildren(trip)
   const meals = mealTimesOf(destination.country, withChildren, trip.soft.meals)
   const closures = port.closures(destination.country)
@@ -151,8 +153,8 @@ export function gather(
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
   const stayPlace = hotel === null ? placeOfStay(trip, destination, port) : null
   const startNear = stayPlace ?? destination
-  const base = baseOf(startNear, stayPlace === null ? event : null, hotel)
-  const around = hotel ?? stayPlace?.point ?? event?.venue ?? destination.point ?? base
+  const base = baseOf(startNear, stayPlace === null ? listed : null, hotel)
+  const around = hotel ?? stayPlace?.point ?? listed?.venue ?? destination.point ?? base
   const diets = trip.hard.diet
   const { dishes } = trip.soft
   const tables = MEAL_NAMES.length * request.days
@@ -201,6 +203,7 @@ export function gather(
   const visited = new Set(visits.map(({ id }) => id))
   const stops = [
     ...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]),
+    ...(anchor?.finish === undefined ? [] : [{ ...anchor.finish, id: finishId(anchor) }]),
     ...visits,
     ...foods.filter(({ id }) => !visited.has(id)),
     ...pointsOf(request),
@@ -210,7 +213,8 @@ export function gather(
     ...(request.own ?? []).map(({ id }): [string, number] => [id, 0]),
     ...stops.map(({ id }, i): [string, number] => [id, i + 1]),
   ])
-  const { table, leg } = legsOf(port, base, { stops, pointOf, trip })
+  const leaves = anchor?.finish === undefined ? [] : [[anchor.id, finishId(anchor)] as const]
+  const { table, leg } = legsOf(port, base, { stops, pointOf, trip, leaves })
   return {
     kind: 'ready',
     context: {
@@ -229,6 +233,7 @@ export function gather(
       pointOf,
       table,
       leg,
+      leaves,
       rideHome: rideHomeFrom(port, base, calendar, leg),
       relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       expandedNote: pool.widened

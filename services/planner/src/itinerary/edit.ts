@@ -126,13 +126,18 @@ function reorder(
   return checkedDay(context, found)
 }
 
-/** Replans the day with other stops, as far as others are known; locked ones stay. */
+/** Replans the day with other stops, as far as others are known; locked ones stay, and what is attended that day. */
 async function replanDay(
   context: PlanContext,
   day: PlanOutline[number],
   search: Pick<FindOptions, 'seed' | 'signal' | 'solver'>,
 ): Promise<ItineraryEditResponse> {
-  const now = new Set(day.stops.filter((stop) => stop.locked !== true && stop.anyway !== true).map((stop) => stop.id))
+  const held = new Set(context.calendar.sessions?.map(({ poi }) => poi.id))
+  const now = new Set(
+    day.stops
+      .filter((stop) => stop.locked !== true && stop.anyway !== true && !held.has(stop.id))
+      .map((stop) => stop.id),
+  )
   const other: PlanContext = {
     ...context,
     visits: preferring(context.visits, now, context.style.visits),

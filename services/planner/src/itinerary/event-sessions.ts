@@ -7,6 +7,7 @@ import type { Calendar } from './calendar.ts'
 import { dayProgramme, withMealsSaid } from './day-programme.ts'
 import { calendarNote } from './event-words.ts'
 import type { EventAnchor } from './places.ts'
+import { bibStop } from './runners.ts'
 import { sessionId, sessionOf, type PlannedSession } from './session-stop.ts'
 
 /** An event of more days than this is a season of play: nobody goes to all of a tournament. */
@@ -78,7 +79,7 @@ export function withSessions<T extends Calendar>(
   const attended = planned.event === null ? undefined : dates[planned.event.day]
   if (event === null || attended === undefined) return { ...planned, sessions: held }
   const others = otherSessions(event, { request, ...asked, dates, attended })
-  const sessions = [...others, ...alongCourse(planned), ...held]
+  const sessions = [...others, ...alongCourse(planned), ...bibStop(planned), ...held]
   return others.length === 0
     ? { ...planned, sessions }
     : {

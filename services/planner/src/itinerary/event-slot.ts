@@ -24,6 +24,13 @@ export interface EventSlot {
   readonly fromDoors: boolean
   /** Of a marathon, where the traveller said it. */
   readonly role?: RaceRole
+  /** Where whoever runs it starts and how one gets there, where it finishes, and where the bib is collected. */
+  readonly runners?: {
+    readonly start: string
+    readonly way: string | null
+    readonly finish: string | null
+    readonly bib: string | null
+  }
   /** Where along its course one watches before the finish. */
   readonly before?: { readonly point: Viewpoint; readonly start: number; readonly minutes: number }
 }

@@ -39,6 +39,11 @@ export function onFeasts(stop: Stop, country: string, dates: readonly string[]):
   if (held.length === 0) return [stop]
   return [
     at(undefined),
-    ...held.map((feast) => ({ ...at(feast), poi: { ...stop.poi, tip: feast.tip }, score: stop.score + feast.worth })),
+    ...held.map((feast) => ({
+      ...at(feast),
+      crowded: true as const,
+      poi: { ...stop.poi, tip: feast.tip },
+      score: stop.score + feast.worth,
+    })),
   ].filter(({ windows }) => windows.some((each) => each.length > 0))
 }

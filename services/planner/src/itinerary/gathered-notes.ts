@@ -3,12 +3,18 @@
 import { site } from '@site/contracts/site'
 import type { DayFacts } from './day-facts.ts'
 import { spellDate } from './days.ts'
+import { holidayName } from './holiday-names.ts'
 import { kilometres, SAME_REGION_KM, type Base, type Destination, type EventAnchor } from './places.ts'
 
 export function publicHolidayNote(all: readonly DayFacts[]): string | null {
   const days = all.filter(({ holiday }) => holiday)
   if (days.length === 0) return null
-  const named = new Intl.ListFormat(site.locale).format(days.map(({ date }) => spellDate(date)))
+  const named = new Intl.ListFormat(site.locale).format(
+    days.map(({ date, country }) => {
+      const name = holidayName(date, country)
+      return name === null ? spellDate(date) : `${spellDate(date)} (${name})`
+    }),
+  )
   return `${named} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}, so opening hours may differ.`
 }
 

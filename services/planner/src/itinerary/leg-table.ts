@@ -13,6 +13,8 @@ export interface PlanLegs {
   readonly pointOf: ReadonlyMap<string, number>
   readonly table: readonly (readonly PlanLeg[])[]
   readonly leg: LegLookup
+  /** What one leaves somewhere else than one comes to it: the ways on are those of the second. */
+  readonly leaves?: readonly (readonly [id: string, from: string])[]
 }
 
 type LegTable = readonly (readonly Leg[])[]
@@ -63,7 +65,12 @@ function withClimbs(
 export function legsOf(
   port: PlacesPort,
   base: LatLon,
-  { stops, pointOf, trip }: Pick<PlanLegs, 'stops' | 'pointOf'> & { readonly trip: Pick<TripRequest, 'hard' | 'soft'> },
+  {
+    stops,
+    pointOf,
+    trip,
+    leaves = [],
+  }: Pick<PlanLegs, 'stops' | 'pointOf' | 'leaves'> & { readonly trip: Pick<TripRequest, 'hard' | 'soft'> },
 ): Pick<PlanLegs, 'table' | 'leg'> {
   const { hard, soft } = trip
   const { stepFree } = hard
@@ -75,8 +82,12 @@ export function legsOf(
     stepFree || soft.walking?.level === 'little',
   )
   const longest = longestWalk(trip)
-  const table = longest === null ? whole : whole.map((own) => own.map((leg) => planLeg(leg, longest)))
+  const told = longest === null ? whole : whole.map((own) => own.map((leg) => planLeg(leg, longest)))
   const rowOf = (id: string | null) => (id === null ? 0 : (pointOf.get(id) ?? -1))
+  const table = told.map((own, i) => {
+    const from = leaves.find(([id]) => rowOf(id) === i)?.[1]
+    return from === undefined ? own : told[rowOf(from)]
+  })
   return {
     table,
     leg: (from, to) => {

@@ -16,7 +16,7 @@ export function lossReason(
   const day = context.days[at]
   if (fixed === 'event') return null
   const isOpen = windows[at].length > 0
-  if (isOpen) return !isLocked && maybeClosed(poi, day.date) ? 'maybe-closed' : null
+  if (isOpen) return !isLocked && maybeClosed(poi, day.date, day.holiday) ? 'maybe-closed' : null
   if (isRestDay(poi, day) || (poi.openingHours !== null && opensAt(poi, day) === null)) return 'closed'
   if (day.closedSpans(poi).length > 0) return 'maybe-closed'
   // Out of its season there is not a minute of the day.

@@ -184,6 +184,12 @@ describe('maybeClosed', () => {
       true,
     ],
   ])('%s', (_, poi, date, is) => expect(maybeClosed(poi, date)).toBe(is))
+
+  it('what rests on Sundays rests on public holidays', () => {
+    const market = { ...museum, category: 'market' }
+    expect([maybeClosed(market, '2026-12-08'), maybeClosed(market, '2026-12-08', true)]).toEqual([false, true])
+    expect(maybeClosed(museum, '2026-12-08', true)).toBe(false)
+  })
 })
 
 it.each([

@@ -162,14 +162,20 @@ export const withoutSpans = (window: Window, shut: readonly Window[]): readonly 
 /** Weekdays (0 is Monday) on which many such places are closed: not risked where nothing is known (decision 27). */
 const REST_DAYS: Record<string, readonly number[]> = { museum: [0], gallery: [0], market: [6, 0], shopping: [6] }
 
+const SUNDAY = 6
+
 /** New Year's Day closes most museums of Europe, the Americas and Japan; not every country's table tells it (decision 27). */
 const NEW_YEARS_DAY = /-01-01$/
 const isMuseum = (poi: Poi): boolean => poi.category === 'museum' || poi.category === 'gallery' || isLikeMuseum(poi)
 
 const namesWeekday = ({ closed }: Poi): boolean => /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(closed ?? '')
 
-/** Whether a place of which no hours are known is better not visited on that local day: the usual rest day is no guess where its own is known. */
-export const maybeClosed = (poi: Poi, date: string): boolean =>
+/**
+ * Whether a place of which no hours are known is better not visited on that local day: the usual rest day is no guess where its own is
+ * known. What rests on Sundays rests on public holidays.
+ */
+export const maybeClosed = (poi: Poi, date: string, holiday = false): boolean =>
   poi.openingHours === null &&
   ((!namesWeekday(poi) && (REST_DAYS[poi.category] ?? []).includes(weekday(date))) ||
+    (holiday && (REST_DAYS[poi.category] ?? []).includes(SUNDAY)) ||
     (NEW_YEARS_DAY.test(date) && isMuseum(poi)))

@@ -1,6 +1,8 @@
 /** What suits who comes along: children, a budget, a wheelchair. */
 
 import type { TripRequest } from '@site/contracts/trip-request'
+import { isThrifty } from './affordable.ts'
+import { penaltyWithChildren, penaltyWithLittleMoney } from './casual.ts'
 import { unlikelyFor } from './diets.ts'
 import { otherThan } from './dishes.ts'
 import { mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
@@ -22,13 +24,23 @@ const HIKE = 90
 /** Worth of what children ask for beside its interest, for so many minutes of it, and of what tires them relative to it (chosen, decision 27). */
 const FOR_CHILDREN_WORTH = 150
 const FOR_CHILDREN_MINUTES = 90
-const TIRES_CHILDREN = 0.5
+const TIRES_CHILDREN = 0.75
 const TIRES_LITTLE = 0.85
 
 const isOutOfDoorsWalk = (poi: Poi): boolean => ON_FOOT.test(poi.name) && visitMinutes(poi) >= HIKE
 
+/** How much more of its interest a place is worth of which somebody said that a wheelchair gets in (chosen, decision 27). */
+const KNOWN_ACCESS = { yes: 0.4, limited: 0.1 } as const
+
+const accessWorth = ({ hard }: Pick<TripRequest, 'hard'>, { wheelchair, interest }: Poi): number =>
+  hard.stepFree && (wheelchair === 'yes' || wheelchair === 'limited') ? interest * KNOWN_ACCESS[wheelchair] : 0
+
 /** What a place is worth to this party beside its own interest; negative where it tires them. */
-export function worthToParty(trip: Pick<TripRequest, 'party' | 'soft'>, poi: Poi): number {
+export function worthToParty(trip: Pick<TripRequest, 'party' | 'soft' | 'hard'>, poi: Poi): number {
+  return accessWorth(trip, poi) + worthToChildren(trip, poi)
+}
+
+function worthToChildren(trip: Pick<TripRequest, 'party' | 'soft'>, poi: Poi): number {
   if (!hasSmallChildren(trip)) return 0
   if (isOutOfDoorsWalk(poi) || poi.category === 'gallery' || ART.test(poi.name)) return -poi.interest * TIRES_CHILDREN
   if (FOR_CHILDREN.test(poi.name)) return FOR_CHILDREN_WORTH * Math.max(1, visitMinutes(poi) / FOR_CHILDREN_MINUTES)
@@ -48,5 +60,12 @@ export function partyMealPenalty(trip: TripRequest, poi: Poi, meal: 'lunch' | 'd
   if (poi.fineDining === true) return null
   if (poi.limitedTo === 'quick_meal' && trip.hard.stepFree) return null
   const penalty = mealPenalty(poi, meal)
-  return penalty === null ? null : penalty + unlikelyFor(poi, trip.hard.diet) + otherThan(poi, trip.soft.dishes)
+  if (penalty === null) return null
+  return (
+    penalty +
+    unlikelyFor(poi, trip.hard.diet) +
+    otherThan(poi, trip.soft.dishes) +
+    (hasSmallChildren(trip) ? penaltyWithChildren(poi) : 0) +
+    (isThrifty(trip) ? penaltyWithLittleMoney(poi) : 0)
+  )
 }

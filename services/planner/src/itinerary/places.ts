@@ -57,6 +57,8 @@ export interface EventAnchor extends EventItem {
   readonly capacity: number | null
   /** How it is best gone to, where that is known. */
   readonly facts?: EventFacts | null
+  /** Where one leaves it from, when that is not its venue: the finish of a race that one runs. */
+  readonly finish?: LatLon & { readonly name: string }
 }
 
 /** Where every day starts and ends. */

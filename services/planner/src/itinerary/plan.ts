@@ -23,6 +23,7 @@ import { seasonNote, seasonsAsked, seasonsMissed, withSeasonsPlanned, type Asked
 import { sentences } from './sentences.ts'
 import { startNote } from './start-note.ts'
 import { stayNote } from './stay-note.ts'
+import { unlistedNote } from './unlisted-note.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
 /** Reads what the rules left of a request; answers with nothing where it cannot help. */
@@ -81,7 +82,7 @@ export async function planWithFacts(
     const contexts = noted.map(({ context }) => context)
     const reading = withPart(withSeasonsPlanned(read.reading, missedSeasons), contexts)
     const start = startNote(noted, read.trip, request.startDate)
-    const searchNote = sentences(...notes, start, response.meta.searchNote, tripNote(noted))
+    const searchNote = sentences(...notes, start, unlistedNote(reading), response.meta.searchNote, tripNote(noted))
     return { response: { ...response, meta: { ...response.meta, reading, searchNote } }, facts, lost }
   }
   const parts: (StretchPlan & Pick<PlannedStretch, 'missedSeasons'>)[] = []
@@ -106,7 +107,8 @@ export async function planWithFacts(
     read.trip,
     request.startDate,
   )
-  const response = joinStretches(parts, [...notes, ...open], start)
+  const unlisted = unlistedNote(read.reading)
+  const response = joinStretches(parts, [...notes, ...(unlisted === null ? [] : [unlisted]), ...open], start)
   // What stands in one of the cities is in the plan.
   const nowhere = seasons.filter((own) => parts.every(({ missedSeasons }) => missedSeasons.includes(own)))
   const contexts = parts.flatMap(({ noted }) => noted.map(({ context }) => context))

@@ -53,7 +53,7 @@ describe('inPart', () => {
   })
   it('and where a place along the course is known, is there first', () => {
     const point = { name: 'First Avenue', km: 27, lat: 0, lon: 0, address: null }
-    const facts = { ground: null, from: null, tip: null, viewpoints: [{ ...point, km: 13 }, point] }
+    const facts = { ground: null, from: null, tip: null, viewpoints: [{ ...point, km: 13 }, point], runners: null }
     const { before, start, minutes } = inPart({ ...slot, start: 550 }, { ...marathon, facts }, watches, waves)
     expect(before).toMatchObject({ point, start: 680 })
     expect(start).toBe(680 + (before?.minutes ?? 0) + 45)

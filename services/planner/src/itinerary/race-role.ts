@@ -22,7 +22,7 @@ const WATCHES = new RegExp(
   String.raw`\b(?:watch(?:ing|es)?|cheer(?:ing|s)?|support(?:ing|s|ers?)?|spectat\w+|zuschau\w*|anfeuern|regarder|spectateurs?|spectatrices?|encourager|espectador\w*|animar|spettator\w*|tifare|assistir|(?:my|our|a) ${OTHERS} (?:is|are|s|will be)? ?(?:run(?:s|ning)?|rac(?:es?|ing)|doing it)(?! (?:late|around))|not running|(?:don t|won t|do not) run)\b`,
 )
 const RUNS =
-  /\b(?:(?:i m|i am|we re|we are|i|we|i ll|we ll) (?:run|running)|running (?:it|the)|my (?:first )?marathon|bib|ich laufe|wir laufen|je cours|nous courons|corro|corremos|corriamo)\b/
+  /\b(?:(?:i m|i am|we re|we are|i|we|i ll|we ll) (?:run|running)|running (?:it|the|a)|marathon running(?! (?:late|around|through))|to run (?:it|the|a)|my (?:first )?marathon|bib|ich laufe|wir laufen|je cours|nous courons|corro|corremos|corriamo)\b/
 /** "in 4:30", "4h15", "3 hours 50": as long as people take for a marathon. */
 const TAKES =
   /\b(?:in|about|around|under|sub|runs?|target|goal|time)\s*(?:of\s+)?([2-6])(?:[:.h]|\s*hours?\s*)([0-5]\d)\b(?!\s*(?:am|pm))/i
@@ -98,13 +98,13 @@ const AFTER_MIDDLE = 15
 /** The slot of a marathon as one goes to it in a part, with the place along the course before. A ticket time is the traveller's own. */
 export function inPart(
   slot: EventSlot,
-  event: Pick<EventAnchor, 'name' | 'facts'>,
+  event: Pick<EventAnchor, 'name' | 'facts' | 'finish'>,
   part: RacePart | null,
   day?: EventDay,
 ): EventSlot {
   if (!isMarathon(event) || slot.source === 'ticket' || part === null) return slot
   const { role } = part
-  if (role === 'runs') return { ...slot, role }
+  if (role === 'runs') return asRunner({ ...slot, role }, event)
   const finish = passingAt(COURSE_KM, slot.start, day, part)
   const point = event.facts?.viewpoints.find(({ km }) => km >= VIEWPOINT.from && km <= VIEWPOINT.until)
   const passing = point === undefined ? null : passingAt(point.km, slot.start, day, part)
@@ -118,10 +118,32 @@ export function inPart(
   return { ...seen, before: { point, start: passing.from, minutes: left - passing.from } }
 }
 
+/** The slot of somebody who runs, from when they are at the start. */
+function asRunner(slot: EventSlot, { facts, finish }: Pick<EventAnchor, 'facts' | 'finish'>): EventSlot {
+  const known = facts?.runners ?? null
+  if (known === null) return slot
+  const { start, bib } = known
+  return {
+    ...slot,
+    buffer: start.from === null ? slot.buffer : Math.max(0, slot.start - start.from),
+    runners: { start: start.name, way: start.way, finish: finish?.name ?? null, bib: bib?.name ?? null },
+  }
+}
+
+const runnersNote = ({ start, way, finish, bib }: NonNullable<EventSlot['runners']>): string =>
+  [
+    `It starts at ${start}${finish === null || finish === start ? '' : ` and finishes at ${finish}`}.`,
+    way,
+    bib === null ? 'Collect your bib the day before: check where.' : `Collect your bib at ${bib} before race day.`,
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
+
 /** What is said of the race to somebody in that role; null where the usual words do. */
-export function roleNote({ role, session, start, minutes }: EventSlot): string | null {
+export function roleNote({ role, session, start, minutes, runners }: EventSlot): string | null {
   if (role === undefined) return null
   const begins = session === null ? '' : `The race usually starts at ${clock(session.from)}. `
+  if (role === 'runs' && runners !== undefined) return `${begins}${runnersNote(runners)}`
   if (role === 'runs')
     return `${begins}Collect your bib the day before: check where, and check where the start is and how to get there.`
   const until = clock(start + minutes)

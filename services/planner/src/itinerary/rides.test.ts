@@ -17,9 +17,9 @@ describe('isRide', () => {
 })
 
 describe('ridesOf', () => {
-  const { kindOf, kinds, cost } = ridesOf([{ walkOnly: false }, { walkOnly: true }], 2, (from, to) =>
-    from === to ? walk : from === 0 ? transit : unknown,
-  )
+  const legBetween = (from: number, to: number) => (from === to ? walk : from === 0 ? transit : unknown)
+  const days = [{ walkOnly: false }, { walkOnly: true }]
+  const { kindOf, kinds, cost } = ridesOf(days, { nodes: 2, legBetween })
   const costOf = (day: number, from: number, to: number) => {
     const kind = kindOf[from * 2 + to]
     return kind === 0 ? 0 : cost[day * kinds + kind - 1]
@@ -33,5 +33,17 @@ describe('ridesOf', () => {
   it('makes every ride dearer than a day is worth where nothing runs', () => {
     expect(costOf(1, 0, 0)).toBe(0)
     expect(Math.min(costOf(1, 0, 1), costOf(1, 1, 0))).toBeGreaterThan(10_000)
+  })
+
+  it('makes a ride to or from a lunch dearer still: one eats where one is', () => {
+    const lunch = ridesOf(days, { nodes: 2, legBetween, isLunch: (node) => node === 1 })
+    expect(lunch.cost[lunch.kindOf[2] - 1]).toBeGreaterThan(costOf(0, 1, 0))
+    expect(lunch.kindOf[1]).toBe(kindOf[1])
+  })
+
+  it('makes a long walk after a marathon one ran dearer than another', () => {
+    const long = { nodes: 1, legBetween: () => way('walk', 40) }
+    const [usual, tired] = [ridesOf(days, long), ridesOf(days, { ...long, raceDay: 0 })]
+    expect(tired.cost[tired.kindOf[0] - 1]).toBeGreaterThan(usual.cost[usual.kindOf[0] - 1])
   })
 })

@@ -1,7 +1,7 @@
 import type { Calendar } from './calendar.ts'
 import type { PlanContext } from './context.ts'
 import { sessionHolds } from './event-there.ts'
-import { gridDown, gridUp, MEALS, type DayBounds, type Meal } from './days.ts'
+import { GRID, gridDown, gridUp, MEALS, type DayBounds, type Meal } from './days.ts'
 import { onFeasts } from './feasts.ts'
 import { sessionStop } from './fixed-stops.ts'
 import type { Window } from './hours-rules.ts'
@@ -48,6 +48,8 @@ export interface Stop {
   readonly asked?: number
   /** They said how long. */
   readonly asksMinutes?: boolean
+  /** All the country goes there on that day. */
+  readonly crowded?: true
   /** The traveller keeps it whether it fits or not. */
   readonly anyway?: boolean
   /** The traveller's own, of which nothing is known but what they said; `nowhere`: not even where. */
@@ -88,13 +90,24 @@ export function visitStop(context: PlanContext, poi: Poi, asked?: number): Stop 
   }
 }
 
+/** Who is among the stalls of a food market at noon eats there: it is a lunch, or a visit before it or after it (chosen, decision 27). */
+const AT_NOON: Window = [11 * 60 + 45, 14 * 60]
+
+/** The visit of a market that feeds one, away from noon. */
+function awayFromNoon(stop: Stop): Stop {
+  if (stop.poi.category !== 'market' || mealPenalty(stop.poi, 'lunch') === null) return stop
+  const [from, until] = AT_NOON
+  const held: Window = [from - stop.minutes + GRID, until - GRID]
+  return { ...stop, windows: stop.windows.map((own) => splitStarts(own, held).outside) }
+}
+
 /** Worth of a visit on a holiday on which the door may be shut, relative to another day (chosen, decision 27). */
 const IN_DOUBT = 0.7
 
 /** A visit at its best time of day and one at any other, of which a plan takes one; the one visit where all times are equal. */
 export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   if (poi.ofEvent !== undefined) return [visitStop(context, poi)]
-  const stop = visitStop(context, poi)
+  const stop = awayFromNoon(visitStop(context, poi))
   let off = 1
   const parts = context.days.map((day, i) => {
     const best = bestTimeOf(poi, day)

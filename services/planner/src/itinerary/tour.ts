@@ -1,18 +1,21 @@
 import { packWindows, type SolveOptions, type TourProblem, type TourSolver } from '../engine/problem.ts'
 import { solve } from '../engine/solve.ts'
+import { isThrifty } from './affordable.ts'
 import { areasOf } from './areas.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, type Calendar } from './calendar.ts'
 import { isAskedFor } from './kitchen-asked-for.ts'
 import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
+import { keptWorth } from './enough.ts'
 import { isHikeFor } from './party.ts'
 import { ownStop } from './own-stops.ts'
 import { isBareName } from './places-to-eat.ts'
-import { isMealPlace, isMustSee } from './places.ts'
+import { isMealPlace, isMustSee, wordsOf } from './places.ts'
 import { keptForDinner } from './kept-for-dinner.ts'
 import { isRide, ridesOf } from './rides.ts'
 import { hasLittleChildren } from './small-children.ts'
+import { tiringOf } from './tiring.ts'
 import { metresOnFoot, OVER_WALK_COST, walkLimit, withinLimit } from './walking-limit.ts'
 import { eventStop, lockStop } from './fixed-stops.ts'
 import { hasSmallChildren } from './small-children.ts'
@@ -28,6 +31,9 @@ export const HOLE = { free: 45, cost: 1 }
 /** A minute before this that a day ends, where it may last until the second: dinner is not all of an evening (chosen, decision 27). */
 const EVENING = { by: 20 * 60 + 15, free: 21 * 60 }
 const EARLY_COST = 0.2
+/** And before this, where the day is longer: an afternoon with nothing in it is a hole (chosen, decision 27). */
+const AFTERNOON = 16 * 60
+const EMPTY_COST = 0.8
 /** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
 const REPEAT_COST = 12
 /** What a second day costs for sights of one ticket or one square (chosen, decision 27). */
@@ -51,25 +57,30 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   const stops: Stop[] = []
   const event = eventStop(context)
   if (event !== null) stops.push(event)
+  const kept = keptWorth(context.visits, { dates, themes: context.request.themes, isThrifty: isThrifty(context.trip) })
   for (const poi of context.visits) {
     const lock = locks.get(poi.id)
-    const weighted = (stop: Stop): Stop => ({ ...stop, score: stop.score * (weights.get(poi.id) ?? 1) })
+    const share = (weights.get(poi.id) ?? 1) * (poi.askedTime === undefined ? (kept.get(poi.id) ?? 1) : 1)
+    const weighted = (stop: Stop): Stop => ({ ...stop, score: stop.score * share })
     if (lock === undefined)
       stops.push(
         ...visitStops(context, poi).map((stop) =>
-          onFoot(context, beforeDinner(context, offRaceDay(offRestDays(weighted(stop), dates), context.calendar))),
+          onFoot(
+            context,
+            beforeDinner(context, offRaceDay(offRestDays(weighted(stop), context.days), context.calendar)),
+          ),
         ),
       )
     else if (lock.meal === undefined)
       stops.push(lockStop(weighted(visitStop(context, poi, lock.minutes)), lock.day, lock))
   }
   const foods = context.foods.filter((poi) => !locks.has(poi.id))
-  const kept = keptForDinner(foods, dates.length)
+  const forDinner = keptForDinner(foods, dates.length)
   dates.forEach((_, day) => {
     MEAL_NAMES.forEach((meal, which) => {
       // Each meal is offered other places than the one before, so that days do not compete for the same few.
       const open = foods
-        .filter((poi) => meal === 'dinner' || !kept.has(poi.id))
+        .filter((poi) => meal === 'dinner' || !forDinner.has(poi.id))
         .map((poi) => onFoot(context, mealStop(context, poi, meal, day)))
         .filter((stop) => stop.windows[day].length > 0)
       const from = (day * MEAL_NAMES.length + which) * FRESH_PLACES
@@ -93,9 +104,11 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
 const rotated = <T>(all: readonly T[], by: number): readonly T[] => all.map((_, i) => all[(by + i) % all.length])
 
 /** Removes usual closing days from a stop of unknown hours; a traveller may still lock it to one. */
-const offRestDays = (stop: Stop, dates: readonly string[]): Stop => ({
+const offRestDays = (stop: Stop, days: PlanContext['days']): Stop => ({
   ...stop,
-  windows: stop.windows.map((windows, day) => (maybeClosed(stop.poi, dates[day]) ? [] : windows)),
+  windows: stop.windows.map((windows, day) =>
+    maybeClosed(stop.poi, days[day].date, days[day].holiday) ? [] : windows,
+  ),
 })
 
 /** Keeps visits out of a race day from when its gates open; a traveller may still lock one. */
@@ -155,7 +168,8 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
   const groupId = (name: string) => groups.get(name) ?? (groups.set(name, groups.size), groups.size - 1)
   const groupOf = new Int32Array(2 * n).fill(-1)
   stops.forEach((stop, v) => {
-    groupOf[2 * v] = groupId(`place ${stop.poi.id}`)
+    // Two houses of one name are one visit: nobody sees the second.
+    groupOf[2 * v] = groupId(stop.fixed === null ? `place ${wordsOf(stop.poi.name).join(' ')}` : `held ${stop.poi.id}`)
     const day = stop.windows.findIndex((windows) => windows.length > 0)
     if (stop.meal === null && isHikeFor(context.trip, stop.poi) && stop.fixed === null)
       groupOf[2 * v + 1] = groupId('long walk')
@@ -175,10 +189,19 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
     travelCost: context.trip.soft.walking?.level === 'lots' ? TRAVEL_COST / 2 : TRAVEL_COST,
     ...(walking === null ? {} : { walking }),
-    rides: ridesOf(context.days, nodes, legBetween),
+    rides: ridesOf(context.days, {
+      nodes,
+      legBetween,
+      isLunch: (node) => stops[node]?.meal === 'lunch',
+      raceDay: raceDayOf(context),
+    }),
     together: ofOneTicket(stops),
-    early: { by: Int32Array.from(bounds, (bound) => eveningOf(context, bound)), cost: EARLY_COST },
-    areas: areasOf(stops, context.pointOf),
+    early: [
+      { by: Int32Array.from(bounds, (bound) => eveningOf(context, bound)), cost: EARLY_COST },
+      { by: Int32Array.from(bounds, afternoonOf), cost: EMPTY_COST },
+    ],
+    tiring: tiringOf(context, stops),
+    areas: areasOf(stops, context),
     waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
     longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
@@ -187,6 +210,8 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
 }
+
+const raceDayOf = ({ calendar: { event } }: PlanContext): number | null => (event?.role === 'runs' ? event.day : null)
 
 type Together = NonNullable<TourProblem['together']>
 
@@ -206,16 +231,26 @@ const kindOf = ({ poi, meal }: Stop): number =>
 const eveningOf = ({ trip }: PlanContext, { close }: DayBounds): number =>
   close < EVENING.free || hasSmallChildren(trip) ? 0 : EVENING.by
 
+/** Until when a day lasts at least; 0 for one that ends by then, or on which one arrives in the afternoon. */
+const afternoonOf = ({ open, close }: DayBounds): number =>
+  close < AFTERNOON + AN_HOUR || open > AFTERNOON - AN_HOUR ? 0 : AFTERNOON
+
 /** So much later a dinner leaves room for one more visit, minutes (chosen, decision 27). */
 const AN_HOUR = 60
+
+/** Visits of the day before a race that one runs, the bib among them (chosen, decision 27). */
+const EVE_VISITS = 3
 
 /** Visits of the pace, two meals, and whatever is fixed that day on top. */
 function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {
   const fixed = stops.filter((stop) => stop.fixed !== null && stop.windows[day].length > 0)
   const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
   const { dinner } = context.calendar.meals ?? MEALS
+  const { event: own } = context.calendar
+  const isEve = own?.role === 'runs' && own.day === day + 1
   const longer = context.request.pace !== 'relaxed' && dinner.from - MEALS.dinner.from >= AN_HOUR ? 1 : 0
-  return Math.max(fixed.length, context.style.visits + longer + MEAL_NAMES.length - event) + event
+  const visits = isEve ? Math.min(EVE_VISITS, context.style.visits) : context.style.visits + longer
+  return Math.max(fixed.length, visits + MEAL_NAMES.length - event) + event
 }
 
 export interface FindOptions extends SolveOptions {

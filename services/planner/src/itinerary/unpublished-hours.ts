@@ -30,7 +30,7 @@ const NIGHT_MARKET = span([18], [22])
 /** Sights that one enters, by their names; those that take an hour are known without. */
 const DOOR =
   /\b(?:palace|palacio|palais|palazzo|castle|castelo|schloss|library|biblioteca|hall|house|casa|parliament|opera|lift|funicular|cable car|klementinum|pantheon|monastery|monasterio|mosteiro|dome|crypt|tower|state rooms?|memorial hall)\b/i
-const BUILT_DECK =
+export const BUILT_DECK =
   /\b(?:tower|turm|eye|deck|observation|sky\w*|wheel|mirador|mirante|rooftop|lookout tower|lift|panorama\w*|summit|terra[cç]o)\b/i
 /** Animals and rides are behind a gate, whatever kind the source gives. */
 const GATED = /\b(?:zoo\w*|tierpark|aquarium|oceanarium|conservatory|greenhouse|animalier)\b/i

@@ -35,6 +35,7 @@ export function factsOf(
     days: calendar.dates.length,
     bounds: dayBounds(context),
     country: destination.country,
+    eatsLate: trip.soft.meals === 'late',
     region: destination.region,
     closures: context.days.map(({ closures }) => closures),
     closedGround: context.days.map(({ areas }) => areas),

@@ -33,10 +33,10 @@ const BEFORE = new RegExp(
 )
 /** "Tokyo (3)", "Kyoto for 2", "Osaka: 2 nights". */
 const AFTER = new RegExp(
-  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|for\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|${NUMBER} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?)(?![\w'])[ ]?\)?`,
+  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|for\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${NUMBER} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?)(?![\w'])[ ]?\)?`,
 )
 const ENDS = new RegExp(
-  String.raw`^${BLANK}(?:$|[,;)&+>→\u00a6]|/(?! ?\d)|\.(?!\d)| -(?! ?\d)|->|\b(?:${AND}|to|on to|before|die)\b)`,
+  String.raw`^${BLANK}(?:$|[,;)&+>→\u00a6]|/(?! ?\d)|\.(?!\d)| -(?! ?\d)|->|\b(?:${AND}|to|on to|before|die|of (?:our|the|my))\b)`,
 )
 
 const countOf = (match: RegExpExecArray, at: number): Count | null => {
@@ -90,14 +90,16 @@ const besideNames = (page: Page, cities: readonly City[]): readonly Count[] | nu
   return isClean && mixed.some((own) => own?.unit !== undefined) && isWhole(mixed) ? mixed : null
 }
 
-const ITEM = String.raw`(?:\d{1,2}|${COUNT_WORD}|a|an)(?: ?(?:${UNIT})\b)?`
+const COUNTED = String.raw`(?:\d{1,2}|${COUNT_WORD}|a|an)`
+/** Each with its unit, or none: of "2 days and 4 days, 4 adults" the last is none of days. */
+const ITEM_KINDS = [String.raw`${COUNTED} ?(?:${UNIT})\b`, String.raw`${COUNTED}(?: ?(?:${UNIT})\b)?`]
 const JOINED = [
   String.raw`\s*\+\s*`,
   String.raw`\s*/\s*`,
   String.raw`\s*-\s*`,
   String.raw`(?:\s*,\s*|\s*,?\s*${AND}\s*)`,
 ]
-const ITEMS = JOINED.map((mark) => `${ITEM}(?:${mark}${ITEM})+`).join('|')
+const ITEMS = ITEM_KINDS.flatMap((item) => JOINED.map((mark) => `${item}(?:${mark}${item})+`)).join('|')
 const SPLIT = String.raw`(?:split|aufgeteilt|reparti[es]*|repartid[oa]s?|divis[aeio]|dividid[oa]s?)`
 const LIST = new RegExp(
   String.raw`(?<![\w.:/$€£-])(${SPLIT}(?: as| into)? )?\(?(${ITEMS})(?! ?%)\b\)?( (?:${UNIT})\b)?(?![\w:/-])( ?,? ?${SPLIT}\b)?(?: (?:respectively|respectivement|respectivamente|rispettivamente)\b)?`,

@@ -1,5 +1,6 @@
 import { takeDayOfTrip } from './day-of-trip.ts'
 import { note, type Reader } from './finding.ts'
+import type { Hit } from './hit.ts'
 import { readHoursThere } from './hours-there.ts'
 import { languageOf } from './language.ts'
 import { groupSpan, type Page, type Span } from './page.ts'
@@ -13,10 +14,10 @@ export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h|(?<=\b0\d)(?=\d\d\b)|(?<
 const TIME_OR_SPOKEN = TIME.replace('|meio-dia)', `|meio-dia|${SPOKEN_TIME})`)
 /** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
 const OVER_NAME = String.raw`(?:[^,.;!?]|(?<=\d)\.(?= )){0,60}?`
-const ARRIVE = String.raw`(?:arr\.?(?= ?\d)|eta|arriv(?:e|es|ing|al|ons|ee|o|a|iamo)s?|land(?:s|ing|ung|et|e)?|inbound|in(?= (?:at \d|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day|s|rs|nes)?,? (?:at |arvo |morning |afternoon |evening |night )*\d))|(?:get|gets|getting|gettin'?) (?:in|to|there|into)|touch(?:es|ing)? down|com(?:e|es|ing) in|(?:will |we'll |i'll )?be there|(?:we |i )?reach(?:ing)?|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|atterri\w+|atterr[oia]\w*|aterri[sz]\w+|aterr[oa]\w*|ankunft|ankommen|kommen(?=[^,.;]{0,40} an\b)|landen|ankommt|arrivons|arrive[sz]|arriverons|llegaremos|arriveremo|arriviamo|chegaremos|llegad[ao]|llegamos|llego|llegando|chegad[ao]|chegamos|chego)`
-const LEAVE = String.raw`(?:dep\.?(?= ?\d)|etd|leav(?:e|es|ing)|(?:have to |must |need to |got to )?(?:be gone|be off|be out|set off)|out of (?:there|here)|depart(?:s|ing|ure)?|fly(?:ing)? (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|(?:be |have to be |need to be |must be )?(?:at|to|in) the (?:airport|station)|(?:flight|plane|train|bus|ferry)(?: home| back| out)?(?: (?:is|isn't|is not)(?! until)| (?:isn't|is not|doesn't leave|does not leave|won't leave) until| leaves| departs| goes)?|(?:il |l')?(?:mio |nostro )?(?:treno|volo|aereo|pullman|traghetto) (?:parte|riparte)|(?:el |mi |nuestro )?(?:tren|vuelo|avion|ferry) (?:sale|parte)|(?:le |mon |notre )?(?:train|vol|avion|ferry|car) (?:part|repart)|(?:der |mein |unser )?(?:zug|flug|flieger|bus) (?:geht|fahrt|fliegt|startet)|(?:o |meu |nosso )?(?:trem|comboio|voo|aviao) (?:sai|parte)|heimflug|heimreise|vol (?:retour|de retour)|vuelo(?: de vuelta)?|volo(?: di ritorno)?|voo(?: de volta)?|outbound|out(?= (?:at \d|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?))|(?:back )?home(?= (?:by|at|around|about|on|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?|\d))|(?:fliegen|fliege|fahren|fahre)(?=[^,.;]{0,30} (?:zuruck|heim|ab)\b)|volvemos|vuelvo|regresamos|regreso|voltamos|volto|regressamos|torniamo|torno|rientriamo|riparto|rentre|repars|decoll\w+|retour|repartons|repart|partons|rentrons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
+const ARRIVE = String.raw`(?:arr\.?(?= ?(?:[a-z]{3} )?\d)|eta|arriv(?:e|es|in[g']?|al|ons|ee|o|a|iamo)s?|land(?:s|in[g']?|ung|et|e)?|inbound|in(?= (?:at \d|(?:on|with|by) (?:the|a|our|an) \d|by (?:\d|noon|midday|midnight)|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day|s|rs|nes)?,? (?:at |arvo |morning |afternoon |evening |night )*\d))|(?:get|gets|getting|gettin'?) (?:in|to|there|into)|touch(?:es|ing)? ?downs?|pull(?:s|ing)? in(?:to)?|touchdown|com(?:e|es|ing) in|(?:will |we'll |i'll )?be there|(?:we |i )?reach(?:es|in[g']?)?|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|atterri\w+|atterr[oia]\w*|aterri[sz]\w+|aterr[oa]\w*|ankunft|ankommen|kommen(?=[^,.;]{0,40} an\b)|landen|ankommt|arrivons|arrive[sz]|arriverons|llegaremos|arriveremo|arriviamo|chegaremos|llegad[ao]|llegamos|llego|llegando|chegad[ao]|chegamos|chego)`
+const LEAVE = String.raw`(?:dep\.?(?= ?(?:[a-z]{3} )?\d)|take[- ]?offs?|taking off|b(?:oa|o)rding(?: gate)?|boards?(?= at)|etd|leav(?:e|es|in[g']?)|sails|set(?:s|ting)? sail|sail(?:in[g']?)? (?:again|on|off|out|away|home)|(?:cast|push|pull|mov|head|tak)(?:e|ing|s|es|in')? off|(?:have to |must |need to |got to )?(?:be gone|be off|be out|set off)|out of (?:there|here)|depart(?:s|in[g']?|ure)?|fl(?:y|ies|yin[g']?) (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|(?:be |have to be |need to be |must be )?(?:at|to|in) the (?:airport|station)|(?:flight|plane|train|bus|ferry)(?: home| back| out)?(?: (?:is|isn't|is not)(?! until)| (?:isn't|is not|doesn't leave|does not leave|won't leave) until| leaves| departs| goes)?|(?:il |l')?(?:mio |nostro )?(?:treno|volo|aereo|pullman|traghetto) (?:parte|riparte)|(?:el |mi |nuestro )?(?:tren|vuelo|avion|ferry) (?:sale|parte)|(?:le |mon |notre )?(?:train|vol|avion|ferry|car) (?:part|repart)|(?:der |mein |unser )?(?:zug|flug|flieger|bus) (?:geht|fahrt|fliegt|startet)|(?:o |meu |nosso )?(?:trem|comboio|voo|aviao) (?:sai|parte)|heimflug|heimreise|(?<=\d (?:uhr )?)zuruck|vol (?:retour|de retour)|vuelo(?: de vuelta)?|volo(?: di ritorno)?|voo(?: de volta)?|outbound|(?:back|out)(?= (?:(?:on|with|by) (?:the|a|our|an) \d|by (?:\d|noon|midday)|(?:on )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} (?:at|by|around) ))|out(?= (?:at \d|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?))|(?:back )?home(?= (?:by|at|around|about|on|with|from|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?|\d))|(?:fliegen|fliege|fahren|fahre)(?=[^,.;]{0,30} (?:zuruck|heim|ab)\b)|volvemos|vuelvo|regresamos|regreso|voltamos|volto|regressamos|torniamo|torno|rientriamo|riparto|rentre|repars|decoll\w+|retour|repartons|repart|partons|rentrons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
 const CHECK_OUT = 'check(?:ing)?[- ]?out'
-const TICKET = String.raw`(?:tickets?|session|kick[- ]?off|first ball|show|gig|concert|game|match|race|event|doors?|starts?|begins?|billets?|spectacle|karten|anpfiff|beginn|entradas?|concierto|partido|biglietti?|concerto|partita|ingressos?|bilhetes?|jogo)`
+const TICKET = String.raw`(?:tickets?|tix|session|kick[- ]?off|first ball|show|gig|concert|game|match|race|event|doors?|starts?|begins?|billets?|spectacle|karten|anpfiff|beginn|entradas?|concierto|partido|biglietti?|concerto|partita|ingressos?|bilhetes?|jogo)`
 
 const [PART_OF_DAY, IS_LATER] = [new RegExp(`^(?:${MORNING}|${LATER})`), new RegExp(`^(?:${LATER})`)]
 
@@ -49,6 +50,8 @@ const hourAfter = (words: string) =>
   )
 /** In English an hour before this may be one of the evening. */
 const FIRST_PLAIN_HOUR = 8
+const FIRST_MORNING_HOUR = 6
+const HALF = 12
 
 type Kind = 'arrival' | 'departure' | 'ticket'
 /** "We arrive at 3 and leave at 11 at night": between a word and its time stands no word of the other kind. */
@@ -63,6 +66,16 @@ const HALF_BEFORE = (words: string) =>
     String.raw`\b(${words})\b[^,.;!?]{0,30}?\b((morning|arvo|afternoon|evening|night|nite)s?,? (?:at|by|around|about) (\d{1,2})(?:[:.](\d\d))?)(?! ?[ap]\.?m|\d)`,
     'dg',
   )
+/** "Arr SFO 1105": four figures behind the word are a time, unless they are a year. */
+const FOUR = (words: string) =>
+  new RegExp(
+    String.raw`\b(?:${words})(?!\w)(?: (?:at|@|[a-z]{3}))? (?!20[2-9]\d)([01]\d|2[0-3])([0-5]\d)(?:hrs?|h)?(?![\w:])`,
+    'g',
+  )
+const FOUR_FIGURES: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
+  ['arrival', FOUR(ARRIVE)],
+  ['departure', FOUR(LEAVE)],
+]
 const HALF_DAYS: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
   ['arrival', HALF_BEFORE(ARRIVE)],
   ['departure', HALF_BEFORE(LEAVE)],
@@ -101,6 +114,24 @@ export const readClockTimes = (reader: Reader): void => {
       },
     )
   }
+  for (const [kind, pattern] of FOUR_FIGURES)
+    page.each(pattern, ([, hour = '', minute = ''], span) => {
+      add(kind, [span], `${hour}:${minute}`)
+      return true
+    })
+  for (const [kind, pattern] of HALF_DAYS)
+    page.each(
+      pattern,
+      (match) => {
+        const [trigger, clock] = [groupSpan(match, 1), groupSpan(match, 2)]
+        const [hour, minute = '00'] = [Number(match[4]), match[5]]
+        if (trigger === null || clock === null || hour > 12) return null
+        const read = (hour % 12) + (match[3] === 'morning' ? 0 : 12)
+        add(kind, [clock], `${String(read).padStart(2, '0')}:${minute}`)
+        return [trigger, clock]
+      },
+      true,
+    )
   for (const [kind, told, timed, hourly] of HAS_SPOKEN_TIME.test(page.folded) ? SPOKEN_KINDS : KINDS) {
     page.each(
       told,
@@ -122,31 +153,24 @@ export const readClockTimes = (reader: Reader): void => {
       return true
     })
     if (hourly !== undefined)
-      page.each(hourly, (match, span) => {
+      page.each(hourly, (match) => {
         const hour = Number(match[2])
-        if (hour > 23 || (isEnglish && hour < FIRST_PLAIN_HOUR)) return null
-        add(kind, [span], `${String(hour).padStart(2, '0')}:00`)
-        return true
+        // "Out by 3" is an hour of the afternoon, at 6 or 7 nobody can tell.
+        const isLater = isEnglish && hour < FIRST_MORNING_HOUR && kind === 'departure'
+        if (hour > 23 || (isEnglish && hour < FIRST_PLAIN_HOUR && !isLater)) return null
+        const own = [groupSpan(match, 1), groupSpan(match, 2)].filter((group) => group !== null)
+        add(kind, own, `${String(isLater ? hour + HALF : hour).padStart(2, '0')}:00`)
+        return own
       })
   }
-  for (const [kind, pattern] of HALF_DAYS)
-    page.each(
-      pattern,
-      (match) => {
-        const [trigger, clock] = [groupSpan(match, 1), groupSpan(match, 2)]
-        const [hour, minute = '00'] = [Number(match[4]), match[5]]
-        if (trigger === null || clock === null || hour > 12) return null
-        const read = (hour % 12) + (match[3] === 'morning' ? 0 : 12)
-        add(kind, [clock], `${String(read).padStart(2, '0')}:${minute}`)
-        return [trigger, clock]
-      },
-      true,
-    )
   readHoursThere(reader)
   takeDayOfTrip(reader, times)
 }
 
-const BEHIND_DATE = new RegExp(String.raw`^[ ,(]*(?:(?:at|from|@|um|a las|a|alle|as|ab|um)\s*)?(?<!\d)(${TIME})`, 'd')
+const BEHIND_DATE = new RegExp(
+  String.raw`^[ ,(]*(?:(?:at|from|@|um|a las|a|alle|as|ab|um)\s*)?(?<!\d)(${TIME_OR_SPOKEN})`,
+  'd',
+)
 const BEFORE_DATE = new RegExp(String.raw`(?<![\d:.])(${TIME})[ ,]*(?:on|le|am|el|il|no)?\s*$`, 'd')
 
 export interface ClockTime {
@@ -166,6 +190,32 @@ export const timeBeside = (page: Page, { from, to }: Span): ClockTime | null => 
       return { span: { from: start + match.index, to: start + match.index + match[0].length }, time }
   }
   return null
+}
+
+/** Nothing else is said of the day or of its time. */
+const SAYS_NO_MORE =
+  /^ *(?:(?:(?:at|am|at the|in|an|a la|alla|na) )?(?:hbf|hauptbahnhof|station|airport|gare|bahnhof|flughafen|stazione|estacion|estacao|aeroport\w*)\b)? *(?:$|[,.;!?)\u00a6-])/
+const BEGINS_CLAUSE = /(?:^|[,.;:!?(\u00a6>-]) *$/
+/** "Saturday 6 March at a quarter past ten at the station": a time with the first day of a trip is that of the arrival. */
+export const readArrivalDay = (reader: Reader, hits: readonly Pick<Hit, 'span' | 'dates' | 'ticket'>[]): void => {
+  const { page, found } = reader
+  if (found.some(({ key }) => key === 'arrival' || key === 'ticket')) return
+  const [first] = hits
+    .filter(({ dates, ticket }) => dates.kind === 'days' && !ticket)
+    .toSorted((a, b) => a.span.from - b.span.from)
+  const beside = first === undefined ? null : timeBeside(page, first.span)
+  if (first === undefined || beside === null || beside.span.from < first.span.to) return
+  const isAlone =
+    SAYS_NO_MORE.test(page.left.slice(beside.span.to)) && BEGINS_CLAUSE.test(page.folded.slice(0, first.span.from))
+  if (!isAlone) return
+  page.take(beside.span)
+  const { time } = beside
+  note(reader, beside.span, {
+    key: 'arrival',
+    label: LABELS.arrival,
+    value: time,
+    apply: (trip) => ({ ...trip, arrival: time }),
+  })
 }
 
 export const noteTicketTime = (reader: Reader, { span, time }: ClockTime): void => {

@@ -4,6 +4,7 @@ import { AND, FILLERS, MONTH, NUMBER, WEEKDAY } from './vocabulary.ts'
 /** Words of a trip that are also the name of some town: alone they are the word, unless a place is what must follow. */
 const COMMON = new Set(
   `kids kid children child family adults adult people food museum museums museo musee art arts history nature shopping beach beaches park parks bar bars
+  lunch dinner breakfast brunch fado flamenco tango samba opera jazz techno
   vegan vegetarian halal kosher relaxed slow packed easy budget cheap luxury hotel hotels airbnb hostel weekend long marathon concert festival ticket tickets
   show game match race open walk walking hiking arriving arrive arrival leaving leave departure departing flight flights airport train station wheelchair
   pram stroller romantic honeymoon anniversary birthday christmas easter noel natale navidad weihnachten pascua pasqua pascoa ostern paques silvester

@@ -3,6 +3,7 @@ import { minutesOf } from '../itinerary/days.ts'
 import {
   cityNights,
   lengths,
+  noSuchDay,
   otherLength,
   past,
   quote,
@@ -11,11 +12,14 @@ import {
   startDates,
   type Told,
 } from './date-questions.ts'
+import { eitherOr } from './either-or.ts'
+import { kindWanted, mealAgainstDiet } from './wish-against-wish.ts'
+import type { ReadPort } from './where.ts'
 import { weekdays } from './weekday-question.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Everything in the request that cannot be true at once, as questions. */
-export const contradictions = (told: Told): TripQuestion[] =>
+export const contradictions = (told: Told, port: Pick<ReadPort, 'poiById'>): TripQuestion[] =>
   [
     reversed(told),
     past(told),
@@ -28,6 +32,10 @@ export const contradictions = (told: Told): TripQuestion[] =>
     people(told),
     weekdays(told),
     wanted(told),
+    kindWanted(told, port),
+    mealAgainstDiet(told),
+    eitherOr(told),
+    noSuchDay(told),
     ...form(told),
     from(told),
     ...which(told),

@@ -49,14 +49,15 @@ export const WEEKEND = new RegExp(
   String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?! (?:\d|one|two)\b)(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|du|im|vom|um den|around|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of |de |di )?)?(${MONTH})\b\.?(?:\s+${NTH}(?!\d))?${YEAR})?`,
   'g',
 )
+const HALF = String.raw`(?: (?:early |late )?(?:morning|lunch ?time|noon|afternoon|arvo|evening|night|matin|soir|apres-midi|morgens?|abends?|mittags?|por la (?:manana|tarde|noche)|mattina|sera|de manha|a noite)\b)?`
 export const WEEKDAYS = new RegExp(
-  String.raw`\b(?:from |du |von |de |da )?(${WEEKDAY})\s*(?:${TO})\s*(${WEEKDAY})\b`,
+  String.raw`\b(?:from |du |von |de |da )?(${WEEKDAY})${HALF}\s*(?:${TO})\s*(${WEEKDAY})\b${HALF}`,
   'g',
 )
 export const FLEXIBLE =
-  /\b(?:flexible(?: (?:on|with) (?:the )?dates)?|dates (?:are )?flexible|any ?time|any dates?|sometime|roughly|ish|flexibel|flessibil[ei]|flexibles|flexiveis)\b/g
+  /\b(?:(?:dates )?flexible(?: (?:on|with) (?:the )?dates)?(?: (?:by|within) (?:a|one|two|a couple of|some|few|\d)(?: (?:day|or two|or 2))*(?: days?)?(?: or (?:so|two))?)?|give or take (?:a|one|two|a few)(?: days?)?(?: or (?:so|two))?|dates (?:are )?flexible|any ?time|any dates?|sometime|roughly|ish|flexibel|flessibil[ei]|flexibles|flexiveis)\b/g
 export const TICKET_BEFORE =
-  /\b(tickets?|session|billets?|karten|entradas?|biglietti?|ingressos?|bilhetes?)\b[^,.;]{0,40}$/
+  /\b(tickets?|tix|session|billets?|karten|entradas?|biglietti?|ingressos?|bilhetes?)\b[^,.;]{0,40}$/
 
 /** The part of a month that its words tell. */
 export const partOf = (words: string): 'start' | 'middle' | 'end' => {

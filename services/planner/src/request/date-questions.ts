@@ -2,7 +2,9 @@ import { limits } from '@site/contracts/limits'
 import type { TripQuestion } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { daysBetween, spellDate } from '../itinerary/days.ts'
+import { dateOf } from './calendar.ts'
 import type { Finding } from './finding.ts'
+import { MONTH, monthOf } from './vocabulary.ts'
 import type { Page } from './page.ts'
 import type { RequestText } from './read-request.ts'
 import type { Stop } from './where.ts'
@@ -112,6 +114,30 @@ export const reversed = (told: Told): TripQuestion | null => {
     ],
   }
 }
+
+const DAY_OF_MONTH = new RegExp(
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de |di )?(${MONTH})\b(?:,? (20\d\d))?`,
+  'g',
+)
+/** "31 June": no month has such a day. */
+export const noSuchDay = ({ page, trip, request, without }: Told): TripQuestion | null => {
+  if (trip.dates !== undefined || request.startDate !== undefined || without.has('no-such-day')) return null
+  const found = [...page.left.matchAll(DAY_OF_MONTH)].find(
+    ([, day = '', month = '', year]) =>
+      Number(day) >= 29 &&
+      Number(day) <= 31 &&
+      dateOf(Number(day), monthOf(month), year === undefined ? LEAP_YEAR : Number(year), '0000-01-01') === null,
+  )
+  if (found === undefined) return null
+  const words = page.words({ from: found.index, to: found.index + found[0].length })
+  return {
+    key: 'no-such-day',
+    words: `There is no ${words}. When is your trip?`,
+    choices: [{ words: 'Plan without dates', without: ['no-such-day'] }],
+  }
+}
+/** Without a year the 29 February may be meant. */
+const LEAP_YEAR = 2028
 
 /** Days that are over: they are not planned, and asked about. */
 export const past = ({ findings, request }: Told): TripQuestion | null => {

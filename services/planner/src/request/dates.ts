@@ -33,8 +33,12 @@ export const datesWords = (dates: Dates): string => {
 }
 
 /** "A weekend in Lyon in April": its first one. */
-const weekendIn = (month: string, { first, last }: Extract<Dates, { kind: 'weekend' }>): Dates => {
-  const friday = weekendOf(month, 0)
+const NTH_OF = { start: 0, middle: 1, end: -1 } as const
+const weekendIn = (
+  { month, part = 'start' }: Extract<Dates, { kind: 'month' }>,
+  { first, last }: Extract<Dates, { kind: 'weekend' }>,
+): Dates => {
+  const friday = weekendOf(month, NTH_OF[part])
   return { kind: 'weekend', first: friday, last: addDays(friday, daysBetween(first, last)), fixed: false }
 }
 
@@ -75,6 +79,27 @@ const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
   const isJoined = (a: Hit | undefined, b: Hit | undefined): boolean =>
     a !== undefined && b !== undefined && JOINED.test(page.folded.slice(a.span.to, b.span.from))
   return hits.filter((hit, i) => hit.vague !== true || isJoined(hits[i - 1], hit) || isJoined(hit, hits[i + 1]))
+}
+
+/** Words of the way home before a weekday: "out by 3 on Sunday", "red-eye out Sunday night". */
+const ENDS =
+  /\b(?:out|home|back|leav\w*|depart\w*|until|till?|zuruck|heim|bis|abreise|retour|jusqu'a|hasta|vuelta|salida|fino a|ritorno|partenza|ate|volta)(?: [a-z0-9:.]+){0,4}? (?:on )?$/
+/** "In on Saturday 16 January, out on Sunday": a weekday that is told as that of the way home ends the days that a date begins. */
+const withLast = ({ page }: Reader, whole: readonly Hit[], own: readonly Hit[]): readonly Hit[] => {
+  const [only, ...others] = whole
+  if (only?.dates.kind !== 'days' || only.dates.last !== undefined || only.vague === true || others.length > 0)
+    return whole
+  const { first } = only.dates
+  const end = own.find(
+    ({ span, weekdays, vague }) =>
+      vague === true &&
+      weekdays?.length === 1 &&
+      span.from >= only.span.to &&
+      ENDS.test(page.folded.slice(only.span.to, span.from)),
+  )
+  if (end?.weekdays === undefined) return whole
+  const last = weekdayFrom(addDays(first, 1), end.weekdays[0])
+  return [{ ...only, dates: { ...only.dates, last } }]
 }
 
 /** A hit that says its days by the calendar, not by today's. */
@@ -141,7 +166,7 @@ export const noteDates = (
   for (const { span } of over) spare.push(page.words(span))
   const left = said.filter((hit) => !over.includes(hit))
   const own = left.filter((hit) => !isOverruled(hit, left))
-  const whole = meantDays(reader, own)
+  const whole = withLast(reader, meantDays(reader, own), own)
   const chosen = whole.length > 0 ? whole : own.filter(({ dates }) => dates.kind === 'weekend')
   const [first] = chosen.length > 0 ? chosen : own.filter(({ dates }) => dates.kind === 'month')
   if (first === undefined) return notePast(reader, over)
@@ -150,7 +175,7 @@ export const noteDates = (
   const several = whole.length > 1 && from !== undefined && to !== undefined
   const month = own.find((each) => each.dates.kind === 'month')?.dates
   const told = several ? (days(from, to) ?? first.dates) : first.dates
-  const placed = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month.month, told) : told
+  const placed = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month, told) : told
   const dates = narrowed(
     placed,
     flexible || first.window === true || BETWEEN.test(page.folded.slice(0, first.span.from)),
@@ -167,13 +192,22 @@ export const noteDates = (
   const year = (dates.kind === 'month' ? dates.month : dates.first).slice(0, 4)
   page.each(new RegExp(String.raw`(?:\b(?:in|de|del|of) )?\b${year}\b`, 'g'), () => true)
   takeYear(page, Number(year), Number(today.slice(0, 4)))
+  page.each(/\b(?:on |in )?the (?:morning|afternoon|evening|night) of(?= \u00a6)/g, () => true)
   const isLost = (each: Hit, meant: Dates): boolean =>
     (isNamed(each) || each.ahead === true) && isApart(each.dates, meant)
   const isSpare = (each: Hit): boolean =>
     (each.vague === true ? !whole.includes(each) && !isWithin(each, dates) : isLost(each, dates)) ||
     isInside(each, dates)
   for (const hit of left.filter(isSpare)) spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))
-  if (first.reversed === true)
+  // "Arrive 14 March, leave 11 March".
+  const [earlier, later] = whole.toSorted((a, b) => a.span.from - b.span.from)
+  const isBackwards =
+    whole.length === 2 &&
+    earlier !== undefined &&
+    later !== undefined &&
+    firstOf(later.dates) < firstOf(earlier.dates) &&
+    goesHome(page.folded.slice(0, later.span.from))
+  if (first.reversed === true || isBackwards)
     note(reader, first.span, {
       key: 'reversed-dates',
       label: 'When',

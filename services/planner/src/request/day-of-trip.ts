@@ -4,7 +4,7 @@ import { NUMBER } from './vocabulary.ts'
 
 const DAY = 'day|jour|tage?|dia|giorno|morning|matin|evening|soir|afternoon|night'
 /** "The last day", "day one": a day counted within the trip is no date of the calendar. */
-export const DAY_OF_TRIP = String.raw`(?:(?:first|1st|last|final|premier|dernier|erste[nr]?|letzte[nr]?|primer|ultimo|ultima|primo|primeiro) (?:${DAY})|(?:day|jour|tag|dia|giorno) (?:${NUMBER}))`
+export const DAY_OF_TRIP = String.raw`(?:(?:first|1st|last|final|next|second|premier|dernier|erste[nr]?|letzte[nr]?|primer|ultimo|ultima|primo|primeiro) (?:${DAY})|(?:day|jour|tag|dia|giorno) (?:${NUMBER}))`
 const WORDS = new RegExp(
   String.raw`(?:\b(?:on|for|of|the|our|my|le|du|am|an|el|del|il|no|nel)\s+|\b(?:l|dell|nell)')*\b${DAY_OF_TRIP}\b`,
   'g',

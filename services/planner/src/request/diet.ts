@@ -50,7 +50,7 @@ const FOOD_PATTERNS = FOODS.map(([diet, words]) => [diet, new RegExp(String.raw`
 const DIETS: readonly (readonly [Diet, string])[] = [
   [
     'vegetarian',
-    String.raw`meat[- ]free|fleischlos\w*|vegetarians?|veggie|vegetarien(?:ne)?s?|vegetarisch\w*|vegetarier(?:in)?|vegetarian[oaie]s?`,
+    String.raw`meat[- ]free|fleischlos\w*|vegetarians?|vegg(?:ie|y|ies)|vego|vegos|vegetarien(?:ne)?s?|vegetarisch\w*|vegetarier(?:in)?|vegetarian[oaie]s?`,
   ],
   ['vegan', String.raw`vegans?|vegan[oaei]s?|veganes?|veganer(?:in)?|vegetalien(?:ne)?s?|plant[- ]based`],
   ['pescatarian', String.raw`pescatarians?|pescetarians?|pescetarien(?:ne)?s?|pescetarisch\w*|pescetarian[oaie]s?`],
@@ -66,15 +66,24 @@ const DIETS: readonly (readonly [Diet, string])[] = [
   ],
   [
     'nut-free',
-    String.raw`nut[- ]free|no nuts|(?:pea)?nut allerg\w+|allergic to (?:pea)?nuts|allergique aux (?:noix|arachides)|(?:erd)?nussallergi\w+|nussfrei\w*|alergi\w+ a (?:los )?(?:frutos secos|cacahuetes)|allergi\w+ alle noci|alergi\w+ a (?:nozes|amendoim)`,
+    String.raw`nut[- ]free|no nuts|(?:pea|tree )?nuts? allerg\w+|allergic to (?:pea)?nuts|allergique aux (?:noix|arachides)|(?:erd)?nussallergi\w+|nussfrei\w*|alergi\w+ a (?:los )?(?:frutos secos|cacahuetes)|allergi\w+ alle noci|alergi\w+ a (?:nozes|amendoim)`,
   ],
 ]
+/** How strictly it is kept says nothing more. */
+const STRICT = String.raw`(?:(?:strict(?:ly)?|severe(?:ly)?|serious(?:ly)?|proper|full|total(?:ly)?|bad|streng\w*|stricte?(?:ment)?|estrict[oa]|strett[oa]|rigoros[oa]) )?`
 const BEFORE = String.raw`(?:(?:we are|we're|i am|i'm|(?:one|two|three|half|some|most|all|both) of us (?:is|are|needs?|eats?|can only eat)|(?:we're|we are) (?:both|all)|(?:the )?(?:other|others) (?:is|are)?|(?:one|two|tutti|tous|alle|todos)|my \w+(?: is|'s)|(?:nous sommes|je suis|wir sind|ich bin|somos|soy|siamo|sono|sou)) (?:(?:all|tous|toutes|les deux|beide|alle|ambos|los dos|las dos|todos|todas|entrambi|tutti|tutte|os dois) )?)?`
 const AFTER = String.raw`(?: (?:food|meals|diet|disease|only|options?|please|friendly|restaurants?|essen|kuche|cuisine|restaurantes?|ristoranti))*`
 /** "Not vegetarian" is no diet. */
 const NOT = /\b(?:not|non|nicht|keine?|no|pas|nao)\s+(?:a\s+)?$/
 const PATTERNS = DIETS.map(
-  ([diet, words]) => [diet, new RegExp(String.raw`\b${BEFORE}(?:${words})\b${AFTER}`, 'g')] as const,
+  ([diet, words]) =>
+    [
+      diet,
+      new RegExp(
+        String.raw`\b${BEFORE}${STRICT}(?:${words})\b${AFTER}(?: ?\(?(?:strict|severe|properly|streng|estricto|seriously)\b[!)]*)?(?: \((?:(?:[a-z]*nuts?|cashews?|almonds?|pistachios?),?(?: and| &)? ?)+\))?`,
+        'g',
+      ),
+    ] as const,
 )
 
 const noteDiet = (reader: Reader, diet: Diet, span: Span): void =>

@@ -123,6 +123,8 @@ export const eachEventOfKind = (
     const named = [page.words(span), kind].map((words) => `${city} ${words}`)
     // Two kinds of motor race are called a Grand Prix: the greater one is meant.
     if (kind === 'grand prix') named.push(`${city} f1`)
+    // A half is run beside the whole.
+    if (kind === 'half marathon') named.push(`${city} marathon`)
     const months = monthsIn(page.folded).map((month) => `${city} ${kind} ${month}`)
     const event = eventNamed(port, [...months, ...new Set(named)], kind) ?? kindIn(port, kind, town)
     return event !== null && use({ span, event }) ? true : null

@@ -130,6 +130,7 @@ const NICKNAMES: readonly Nickname[] = [
     beside: /\b(?:sydney|syd|oxford st(?:reet)?)\b/,
   },
   { event: 'WOMADelaide', words: 'womad' },
+  { event: 'Governors Ball', words: "gov(?:ernor'?s|ernors')? ball" },
   { event: 'Adelaide Fringe', words: '(?:the )?fringe', beside: /\b(?:adelaide|radelaide)\b/ },
   { event: 'Melbourne Royal Show', words: '(?:the )?(?:royal )?melb(?:ourne)? show' },
   { event: 'Melbourne International Comedy Festival', words: 'melb(?:ourne)? comedy fest(?:ival)?' },

@@ -113,7 +113,7 @@ export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destina
 
 /** Somebody who writes of these goes to an event. */
 const GOES =
-  /\b(?:tickets?|(?:semi-?|quarter-?)?finals?|court|match(?:es)?|tennis|championships?|sessions?|qualifying|festival|gigs?|concerts?|races?|torneo|tournoi|turnier|torneio|partit[ae]|partidos?|jogos?|spiele?|matchs|finale|halbfinale|demi-finales?|semifinal(?:e|es|i)?|semifinais|biglietti?|billets?|karten|tickets|entradas?|ingressos?|bilhetes?|campionato|championnats?|campeonatos?|meisterschaft(?:en)?)\b/
+  /\b(?:tickets?|tix|(?:semi-?|quarter-?)?finals?|court|match(?:es)?|tennis|championships?|sessions?|qualifying|festival|gigs?|concerts?|races?|torneo|tournoi|turnier|torneio|partit[ae]|partidos?|jogos?|spiele?|matchs|finale|halbfinale|demi-finales?|semifinal(?:e|es|i)?|semifinais|biglietti?|billets?|karten|tickets|entradas?|ingressos?|bilhetes?|campionato|championnats?|campeonatos?|meisterschaft(?:en)?)\b/
 const NOUNS = ['championships', 'festival', 'open', 'grand prix', 'marathon']
 
 /** A tournament by its town: the words before it in other languages. */

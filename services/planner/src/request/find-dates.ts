@@ -17,7 +17,6 @@ import {
   MONTH_DAY,
   partOf,
   RELATIVE_MONTH,
-  TICKET_BEFORE,
   WEEKDAYS,
   WEEKEND,
 } from './date-patterns.ts'
@@ -26,18 +25,19 @@ import type { Reader } from './finding.ts'
 import { findDayNumbers } from './day-numbers.ts'
 import { findFeasts } from './find-feasts.ts'
 import { findWeekdays, findWeeksAhead } from './find-weekdays.ts'
-import { findWeeks, inTheirWeek } from './find-weeks.ts'
+import { findWeeks, inTheirWeek, weekAfter } from './find-weeks.ts'
 import type { AddHit, Dates, Hit } from './hit.ts'
 import { languageOf } from './language.ts'
-import { foldText, type Page, type Span } from './page.ts'
+import { foldText, type Span } from './page.ts'
 import { findSeasonsOfYear } from './seasons-of-year.ts'
+import { isOfTicket } from './ticket-date.ts'
 import { findAhead } from './time-ahead.ts'
 import { yearOfTrip } from './year-of-trip.ts'
-import { ANY_WEEKDAY, isIdle, monthOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
+import { ANY_WEEKDAY, monthOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 /** A weekday by itself, with the words that lead to it. */
 const WEEKDAY_ALONE = new RegExp(
-  String.raw`^(?:(?:on|from|until|till|by|le|du|am|vom|ab|bis|el|desde|hasta|il|dal|da|na|no|de|the) )*(${WEEKDAY})$`,
+  String.raw`^(?:(?:on|from|until|till|by|le|du|am|vom|ab|bis|el|desde|hasta|il|dal|da|na|no|de|the) )*(${WEEKDAY})(?: (?:morning|lunch ?time|noon|afternoon|arvo|evening|night|matin|soir|morgens?|abends?|mattina|sera))?$`,
 )
 
 export interface FoundDates {
@@ -47,7 +47,7 @@ export interface FoundDates {
 
 /** Read as a date by the library, and none in a request. */
 const NO_DATE = new RegExp(
-  String.raw`^(?:\d{1,2}(?: ?[a-z])?|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|(?:just )?the day|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
+  String.raw`^(?:\d{1,2}(?: ?[a-z])?|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|(?:just )?the day|(?:the )?(?:next|following) day|(?:the )?week (?:after|before)|(?:an?|one|two|\d+) days?\b.*|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
 )
 const MOST_DAYS = 60
 /** The trip lies somewhere between two days. */
@@ -85,18 +85,6 @@ const certainDay = (parts: ParsedComponents | null | undefined): string | null =
   if (!parts || !(parts.isCertain('day') || parts.isCertain('weekday'))) return null
   const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')]
   return year === null || month === null || day === null ? null : dateOf(day, month, year, '0000-01-01')
-}
-
-/** "Tickets for Centre Court, 3 July": nothing else is said between a ticket and its date. */
-const TICKET_AND_NAME =
-  /\b(?:tickets?|seats?|session|billets?|karten|entradas?|biglietti?|ingressos?|bilhetes?)\b([^.;!?]{0,60})$/
-const isOfTicket = (page: Page, { from }: Span): boolean => {
-  const lead = page.folded.slice(0, from)
-  if (TICKET_BEFORE.test(lead)) return true
-  const [, between] = TICKET_AND_NAME.exec(lead) ?? []
-  if (between === undefined) return false
-  const left = page.left.slice(from - between.length, from).match(/[\p{L}\p{N}]+/gu) ?? []
-  return left.every(isIdle)
 }
 
 /** Every date of the text, the most explicit forms first; their words are taken. */
@@ -244,5 +232,11 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     return hit(span, { kind: 'month', month: monthFrom(monthOf(month), yearOf(year), today), ...which, fixed: false })
   })
   if (hits.length === 0 && flexibleAt !== null) spare.push(page.words(flexibleAt))
-  return { hits: inTheirWeek(page, hits), flexible }
+  return {
+    hits: inTheirWeek(
+      page,
+      hits.map((hit) => weekAfter(page, hit)),
+    ),
+    flexible,
+  }
 }

@@ -23,6 +23,8 @@ const WEEK_AFTER_NEXT =
 /** "Two weeks from today", "heute in zwei Wochen". */
 const FROM_TODAY: readonly (readonly [RegExp, days: number])[] = [
   [new RegExp(String.raw`\b(${NUMBER}) weeks? from (?:now|today)\b`, 'g'), WEEK],
+  [new RegExp(String.raw`\b(a|one) week (?:today|from tomorrow)\b`, 'g'), WEEK],
+  [new RegExp(String.raw`\b(a|one) fortnight (?:today|from (?:now|today))\b`, 'g'), 2 * WEEK],
   [new RegExp(String.raw`\b(${NUMBER}) days? from (?:now|today)\b`, 'g'), 1],
   [new RegExp(String.raw`\bheute in (${NUMBER}) wochen?\b`, 'g'), WEEK],
   [new RegExp(String.raw`\b(?:hoje a|daqui a) (${NUMBER}) semanas?\b`, 'g'), WEEK],

@@ -48,6 +48,18 @@ const weekOf = (page: Page, { span, dates, week, weekdays }: Hit): string | unde
   return addDays(monday, WEEK * nth)
 }
 
+const WEEK_AFTER =
+  /\b(?:week (?:after|following)|semaine (?:apres|suivant)|woche nach|semana (?:despues de|depois d[aeo])|settimana dopo)(?: (?:the|l[ea]|der|dem|la|el|a|o))? $/
+/** "The week after Easter": from its Monday. */
+export const weekAfter = (page: Page, hit: Hit): Hit => {
+  const [lead] = WEEK_AFTER.exec(page.folded.slice(0, hit.span.from)) ?? []
+  if (lead === undefined || hit.dates.kind !== 'days') return hit
+  const from = hit.span.from - lead.length
+  page.take({ from, to: hit.span.from })
+  const first = addDays(mondayOf(hit.dates.first), WEEK)
+  return { ...hit, span: { from, to: hit.span.to }, vague: false, dates: { kind: 'days', first, fixed: false } }
+}
+
 const JOINED = new RegExp(String.raw`^\s*(?:${TO})\s*(?:the )?$`)
 
 /** Weekdays beside the week they are in: "next week, fri till sun", "30 November to Friday". */

@@ -1,3 +1,4 @@
+import { tripLimits } from '@site/contracts/trip-fields'
 import type { Theme } from '@site/contracts/itinerary'
 import type { TripFormField } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
@@ -44,11 +45,16 @@ const NOTED: ReadonlySet<string> = new Set(['budget', 'other-budget', 'adults', 
 export const plannedOrNoted = (key: string): Finding['use'] =>
   NOTED.has(key.replace(/^form:/, '').split(':')[0] ?? key) ? 'noted' : 'planned'
 
+/** Requests that may be told in several words. */
+const SAID_AGAIN = /^(?:walking-level|step-free|pace:|diet:)/
 /** Notes a finding for the words of a span. */
 export const note = ({ page, found, spare }: Reader, span: Span, facts: Facts): void => {
   const same = found.find(({ key }) => key === facts.key)
   if (same !== undefined) {
     if (same.value !== facts.value) spare.push(page.words(span))
+    // "Bad knee … no steep hills" say the same: both are told.
+    else if (SAID_AGAIN.test(facts.key) && same.words !== '' && !same.words.includes(page.words(span)))
+      found[found.indexOf(same)] = { ...same, words: `${same.words}, ${page.words(span)}`.slice(0, tripLimits.quote) }
     return
   }
   found.push({ use: plannedOrNoted(facts.key), field: page.fieldOf(span), ...facts, words: page.words(span) })

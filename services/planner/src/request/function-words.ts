@@ -15,7 +15,7 @@ const LANGUAGES: readonly string[] = [
   discovering check checking try trying tell gone happen happens happening seem seems use uses using hiya yo dear folks guys thx ty tia
   pls plz cheers lol haha um well anyway basically perhaps maybe probably possibly quite rather simply sure def definitely obviously
   honestly awesome fab super what's whats how how's when where where's why im ive i've youre you're you've we've they're theyre they've
-  she's he's that's thats there's theres doesnt wont won't id dont approx approximately roughly circa ish quick somewhere sort kind bit
+  she's he's shes hes that's thats there's theres doesnt wont won't id dont approx approximately roughly circa ish quick somewhere sort kind bit
   lot lots bunch stuff thing things idea ideas way ways order around kinda properly entire entirely full altogether together too coming
   whole first everywhere welcome mandatory optional n`,
   `beaucoup je tu il ils elle elles on nous vous me te se lui leur leurs soi moi toi eux celui celle ceux cela ceci ca cet cette ces tout tous

@@ -157,7 +157,7 @@ const stem = (name: string): string => name.replace(/[,(].*$/, '').trim()
 const isNamed = ({ telling, keys }: KnownEvent, said: Around, isNear: boolean): boolean => {
   const [all, own] = [telling.length, said.telling.size]
   if (all === 0) {
-    const needed = keys.filter((key) => !SPONSORS.has(key) && !DAYS.has(key))
+    const needed = keys.filter((key) => !SPONSORS.has(key) && !DAYS.has(key) && !LEFT_AWAY.has(key))
     const isRun = said.last - said.first < said.kinds.size
     return (
       needed.length > 2 && isRun && needed.every((key) => said.kinds.has(key)) && !keys.some((key) => BY_KIND.has(key))
@@ -172,6 +172,8 @@ const isNamed = ({ telling, keys }: KnownEvent, said: Around, isNear: boolean): 
 const BY_KIND: ReadonlySet<string> = new Set(['prix', 'eve'])
 /** "Melbourne Cup" is that of the day. */
 const DAYS: ReadonlySet<string> = new Set(['day', 'week'])
+/** Said of an event more often in its papers than by those who go. */
+const LEFT_AWAY: ReadonlySet<string> = new Set(['international', 'annual', 'official'])
 /** Behind the name of an event they say nothing more. */
 const NOUNS: ReadonlySet<string> = new Set(['festival', 'race', 'championship', 'show', 'expo', 'fair', 'event'])
 

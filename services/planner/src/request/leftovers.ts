@@ -1,12 +1,16 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import { foldText, type Page } from './page.ts'
 import { isFunctionWord } from './function-words.ts'
+import { isNarrative } from './narrative.ts'
 import { isIdle, isTying } from './vocabulary.ts'
 
 /** A sentence or a clause: what is quoted is never longer than what a reader takes in at once. */
-const CLAUSE = /[^,.;:!?"“”«»\n\u00a6]+|\.(?=\S)/gu
+const CLAUSE = /(?:[^,.;:!?"“”«»\n\u00a6]|(?<=\d)[.:](?=\d))+|\.(?=\S)/gu
 /** A word that turns the next one round is quoted with it. */
 const NOT = /^(?:no|not|never|without|sans|pas|non|nicht|kein\w*|ohne|sin|senza|sem|nao)$/
+/** Turns something round that is not in the clause. */
+const REFUSES = /^(?:nothing|not|n[o']t|(?:do|does|is|are|was|did|have|has)n'?t|won't|can't|nichts|rien|nada|niente)$/
+const LIKES = /^(?:mad|crazy|obsessed|nuts|fans?|keen|adores?|passionate)$/
 /** Says when, of what stands before it. */
 const SIDE = /^(?:before|after|during|avant|apres|vorher|nachher|antes|despues|prima|dopo|depois)$/
 /** The next word is quoted with it: alone it would say something else ("we've been", "not vegetarian"). */
@@ -25,10 +29,24 @@ export const leftovers = (page: Page): string[] => {
     for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
       const words = [...clause.matchAll(WORD)]
       const telling = words.filter(({ 0: word }) => !isIdle(plain(word)))
+      const isFree = !isTaken(run.from - 1) && !isTaken(run.to)
+      const isBare = telling.every(({ 0: word }) => REFUSES.test(plain(word)) || isNarrative(plain(word)))
+      // "She doesn't know yet": nothing is refused.
+      if (isBare && (isFree || text.trim() !== clause.trim())) continue
+      // "A six-year-old who is mad about trains" asks for them.
+      const isLiked =
+        words.some(({ 0: word }) => LIKES.test(plain(word))) && !telling.every(({ 0: word }) => LIKES.test(plain(word)))
       const isTied =
         (index === 0 && isTaken(run.from - 1)) || (index + clause.length === text.length && isTaken(run.to))
       const isTurned = words.some(({ 0: word }) => NOT.test(plain(word)))
-      if (isTied && !isTurned && telling.every(({ 0: word }) => isTying(plain(word)))) continue
+      if (!isTurned && telling.every(({ 0: word }) => isNarrative(plain(word)))) continue
+      if (
+        isTied &&
+        !isTurned &&
+        !isLiked &&
+        telling.every(({ 0: word }) => isTying(plain(word)) || isNarrative(plain(word)))
+      )
+        continue
       // "Where do we eat before the fireworks?": what is to be before is quoted with it.
       const isAside = telling.every(({ 0: word }) => SIDE.test(plain(word)))
       const lead = isAside ? words.slice(0, words.indexOf(telling[0] ?? words[0])) : []

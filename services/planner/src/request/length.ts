@@ -2,7 +2,7 @@ import { tripLimits } from '@site/contracts/trip-fields'
 import { note, type Reader } from './finding.ts'
 import type { Page, Span } from './page.ts'
 import { timesAhead } from './time-ahead.ts'
-import { MONTH, NUMBER, numberOf, WEEKDAY } from './vocabulary.ts'
+import { COUNT_WORD, MONTH, NUMBER, numberOf, WEEKDAY } from './vocabulary.ts'
 
 /** A length of time in the text: of the whole trip or of a stretch, which `stretches.ts` finds out. */
 export interface Length {
@@ -37,9 +37,11 @@ const LENGTH = new RegExp(
 )
 /** "3D2N", as package tours write it. */
 const DAYS_NIGHTS = /\b(\d{1,2}) ?d(?:ays?)? ?\/?(?:and )?(\d{1,2}) ?n(?:ights?)?\b/g
+/** "Nights: 3". */
+const AS_IN_A_FORM = new RegExp(String.raw`\b(${DAYS}|${NIGHTS}|${WEEKS}) ?[:=] ?(\d{1,2})(?![\d:/.-])`, 'g')
 const HOURS = /\b(?:in |for )?(24|36|48|72)[ -]?(?:hours?|hrs?|h|heures?|stunden|horas|ore)\b/g
 const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
-  [/\b(?:a )?fortnight\b/g, 14, 'days'],
+  [/\b(?:a )?fortnight\b(?! (?:today|from|on|ago|after|before))/g, 14, 'days'],
   [
     /\b(?:(?:on )?(?:a )?layover(?:,? (?:of )?\d{1,2} ?(?:hours?|hrs?|h))?|(?:i |we )?(?:change|changing) planes)\b/g,
     1,
@@ -79,6 +81,10 @@ const scoped = (page: Page, length: Length): Length => {
   return length
 }
 
+/** So many of something, each day. */
+const RATE = new RegExp(
+  String.raw`\b(?:\d+|${COUNT_WORD}) (?!days?|nights?|weeks?|months?)[a-z]+ $|\b(?:by|give or take|or) $`,
+)
 const A_MONTH = new RegExp(String.raw`\b(?:${MONTH})\b`)
 
 /** Lengths in the order of the text; their words are taken. */
@@ -94,6 +100,10 @@ export const readLengths = ({ page }: Reader, isAroundEvent: boolean, isSeveral:
   })
   page.each(DAYS_NIGHTS, ([, count = ''], span) => {
     found.push({ span, count: Number(count), unit: 'days' })
+    return true
+  })
+  page.each(AS_IN_A_FORM, ([, unit = '', count = ''], span) => {
+    found.push({ span, count: Number(count) * unitDays(unit), unit: isNight(unit) ? 'nights' : 'days' })
     return true
   })
   page.each(HOURS, ([, hours = ''], span) => {
@@ -114,6 +124,9 @@ export const readLengths = ({ page }: Reader, isAroundEvent: boolean, isSeveral:
       return null
     // Half a day is planned as one.
     const count = Math.ceil(numberOf(number.replace(/[.,]5|½/, '.5'))) * weeks
+    // "Sept" is seven in French alone, and "12 sights a day" a measure.
+    if (number === 'sept' && !/^(?:jour|nuit|semaine)/.test(unit)) return null
+    if (/^an?$/.test(number) && RATE.test(page.folded.slice(0, span.from))) return null
     // "A day trip to Geelong" is told by those words.
     if (count === 1 && /^[- ]?trip\b/.test(page.folded.slice(span.to))) return null
     if (count < 1 || count > tripLimits.days) return null

@@ -6,6 +6,7 @@ import { findNames, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
 import { roleBehind, type RoleBehind } from './roles-behind.ts'
+import { isState } from './states.ts'
 import { roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
 import { townNamed } from './town.ts'
 import { knownTown } from './town-names.ts'
@@ -43,8 +44,9 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
   const [all = '', qualifier = ''] = QUALIFIER.exec(rest) ?? []
   if (qualifier === '') return null
   const read = port.resolveDestination(`${name.text}, ${qualifier}`)
-  if (read === null) return null
   const span = { from: name.span.to, to: name.span.to + all.length }
+  // "Manchester, Vermont": a town we don't know is not the one we do.
+  if (read === null) return isState(qualifier) && name.kinds.includes('city') ? span : null
   if (countryCode(qualifier) === read.country) return span
   const spelled = `${name.text}, ${qualifier}`.toLowerCase()
   if (port.choicesFor(name.text).some((choice) => choice.toLowerCase().startsWith(`${spelled},`))) return span

@@ -208,7 +208,7 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
 const withTown = (kinds: readonly GeocodeKind[]): readonly GeocodeKind[] => [...new Set(['city' as const, ...kinds])]
 
 const AFTER_TOWN =
-  /^\s*(?:$|[,.;:!?()&+\u00a6-]|\d|(?:for|from|with|on|over|this|next|and|then|trip|weekend|in|to|itinerary)\b)/
+  /^\s*(?:$|[,.;:!?()&+\u00a6-]|\d|(?:for|from|with|on|over|this|next|and|then|trip|weekend|in|to|itinerary|after|first|last|before|only|please|pls)\b)/
 /** "LA for 3 days", "long weekend in sf": two letters are a town in capitals, or in English where a town must stand. */
 const isShortTown = ({ page, shouted, isEnglish }: Look, { from, to }: Span): boolean => {
   const text = page.text.slice(from, to)
@@ -216,8 +216,11 @@ const isShortTown = ({ page, shouted, isEnglish }: Look, { from, to }: Span): bo
   const rest = page.folded.slice(to)
   if (!shouted && text === text.toUpperCase()) return /^(?! \p{Lu}\p{Ll})/u.test(page.text.slice(to))
   const lead = page.folded.slice(0, from)
-  const isAlone = lead.trim() === '' || /(?:^|[^a-z])(?:in|to|around|visiting|visit|near|and|then|&|\+)\s+$/.test(lead)
-  return isEnglish && isAlone && AFTER_TOWN.test(rest)
+  const begins = lead.trim() === '' || /[,;:.!?(>\u00a6]\s*$/.test(lead)
+  const isAlone = begins || /(?:^|[^a-z])(?:in|to|around|visiting|visit|near|and|then|&|\+)\s+$/.test(lead)
+  // "La", "edi" and "rio" are words too.
+  const isWord = /^[a-z]*[aeiou]$/.test(page.folded.slice(from, to))
+  return (isEnglish ? isAlone || !isWord : begins) && AFTER_TOWN.test(rest)
 }
 
 /** One half of a word in two, as in "Notre-Dame". */
@@ -225,7 +228,7 @@ const isPart = (text: string, { from, to }: Span): boolean =>
   /[\p{L}\p{N}][-'’]$/u.test(text.slice(Math.max(0, from - 2), from)) || /^[-'’]\p{L}/u.test(text.slice(to, to + 2))
 
 /** Typed in capitals for stress. */
-const NEVER = /^(?:not|no|only|all|both|must|never|and|or|but|please|very|too|also|us|we|me|any|one|two)$/
+const NEVER = /^(?:not|no|only|all|both|must|never|ever|so|jaw|and|or|but|please|very|too|also|us|we|me|any|one|two)$/
 
 const isAlone = (
   { text, kinds }: Name,

@@ -33,7 +33,7 @@ const PHRASES: readonly (readonly [Pace, string])[] = [
   ],
   [
     'packed',
-    String.raw`(?:cram|pack|squeeze|fit) (?:in )?(?:everything|it all|loads|lots|as much)(?: as (?:we can|possible|i can))?(?: in)?|pack (?:it )in|(?:voir le (?:maximum|plus)(?: possible)?|tout voir)(?! de)|(?:moglichst viel|alles) sehen|verlo todo|vedere il piu possibile|ver tudo`,
+    String.raw`(?:cram|pack|squeeze|fit) (?:in )?(?:everything|it all|loads|lots|as much)(?: as (?:we can|possible|i can))?(?: in)?|pack (?:it )?in|pack (?:it|them|the days|everything)(?: all)? full|see (?:absolutely |literally |really )?everything|(?:voir le (?:maximum|plus)(?: possible)?|tout voir)(?! de)|(?:moglichst viel|alles) sehen|verlo todo|vedere il piu possibile|ver tudo`,
   ],
 ]
 const NOUN =

@@ -3,7 +3,7 @@ import { AND, NUMBER, NUMBER_WORD, oneOf } from './vocabulary.ts'
 /** Who travels, in the words people use for each other, folded. Sources of regular expressions. */
 
 /** One grown-up who needs no "my" to be known. */
-const NAMED_KIN = String.raw`(?:hubby|wifey?|missus|missis|gf|bf|bff|daddy|dad|mummy|mum|mom|mama|papa|gran|granny|nana|nanna|nan|pops?|grandma|grandpa|grandad|granddad|grandmother|grandfather|mamie|papi|papy|maman|oma|opa|nonn[oa]|abuel[oa]|avo)`
+const NAMED_KIN = String.raw`(?:hubby|mrs|mr|wifey?|missus|missis|gf|bf|bff|daddy|dad|mummy|mum|mom|mama|papa|gran|granny|nana|nanna|nan|pops?|grandma|grandpa|grandad|granddad|grandmother|grandfather|mamie|papi|papy|maman|oma|opa|nonn[oa]|abuel[oa]|avo)`
 const KIN_WORDS = String.raw`(?:(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|other half|better half|old man|old lady|father|mother|sister|brother|sis|bro|friend|mate|buddy|pal|cousin|uncle|auntie|aunt|colleague|flatmate|roommate|housemate|neighbou?r)(?:-in-law)?|femme|mari|copine|copain|compagne|compagnon|conjointe?|epouse|epoux|mere|pere|belle-mere|beau-pere|soeur|sœur|frere|amie?|cousine?|grand-mere|grand-pere|collegue|fiancee?|frau|mann|freundin|freund|partnerin|mutter|vater|schwester|bruder|kolleg(?:in|en|e)|mujer|esposa|esposo|marido|pareja|novi[oa]|madre|padre|herman[oa]|amig[oa]|prim[oa]|moglie|marito|ragazza|ragazzo|fidanzat[oa]|compagn[oa]|mamma|sorella|fratello|cugin[oa]|amic[oa]|mulher|namorad[oa]|mae|pai|irmao|irma|companheir[oa]|schwieger(?:mutter|vater)|schwager(?:in)?|tante|onkel|oncle|belle-soeur|beau-frere|suegr[oa]|cunad[oa]|tia|tio|suocer[oa]|cognat[oa]|zia|zio|sogr[oa]|cunhad[oa])`
 export const PARENTS = String.raw`(?:(?:grand)?parents|in-laws|folks|(?:schwieger|gross|groß)?eltern|padres|suegros|abuelos|genitori|suoceri|nonni|pais|sogros|avos|(?:beaux-|grands-)?parents)`
 const FRIENDS = String.raw`(?:girlfriends|friends|mates|pals|buddies|besties|lads|blokes|guys|girls|boys|colleagues|coworkers|co-workers|workmates|teammates|classmates|flatmates|housemates|others|copains|copines|amis|amies|collegues|freunden?|freundinnen|kolleg(?:en|innen)|amig[oa]s|colegas|companer[oa]s|amici|amiche|colleghi|colleghe)`
@@ -14,12 +14,16 @@ const LIKE = String.raw`(?:(?:uni|university|school|college|work|football|old|ol
 
 /** "Two of us need halal food" is a part of the party. */
 const OF_US = String.raw`(?<!\b(?:one|1) )of us\b(?! (?:is|needs?|eats?|don't|doesn't|do not|does not|can't|cannot|can not|has|wants?|likes?|loves?|prefers?|hates?|uses?|(?:are|who are) (?:(?:both|all|strictly|strict) )*(?:vege|vegg|vega|pesc|glut|coel|celi|halal|kosh|lact|dair|nut|musl|jew|hindu|alle?rg|into|intol|not|running|fans|keen|big|over|under|very|quite|kids|children|in (?:a )?wheel)))`
-export const PEOPLE = String.raw`(?:people|persons?|${OF_US}|friends|mates|colleagues|students|ladies|women|men|lads|blokes|guests?|travell?ers|pax|personnes?|amis|amies|personen|leuten?|freunden?|freundinnen|personas|amig[oa]s|persone|amici|amiche|pessoas)`
-export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|newborns?|teenagers?|teens|little ones?|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|petits(?= ?(?:\(|de \d|\d))|miudos|miudas|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
+export const PEOPLE = String.raw`(?:(?:(?:retired|young|old|elderly|grown|adult|hungry|tired|fellow) )*(?:teachers|nurses|doctors|engineers|lawyers|musicians|pupils|retirees|pensioners|seniors|rentner|retraites?|jubilados|pensionati|reformados|aposentados)|people|persons?|${OF_US}|friends|mates|colleagues|students|ladies|women|men|lads|blokes|guests?|travell?ers|pax|personnes?|amis|amies|personen|leuten?|freunden?|freundinnen|personas|amig[oa]s|persone|amici|amiche|pessoas)`
+export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|newborns?|teenagers?|teens?|little ones?|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|petits(?= ?(?:\(|de \d|\d))|miudos|miudas|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
 const MULTIPLES = String.raw`(?:(?:twin )(?:boys|girls|sons|daughters|toddlers|babies)|twins|jumeaux|jumelles|zwillingen?|gemel[oa]s|melliz[oa]s|gemell[ie]|gemeos|gemeas)`
 const TRIPLETS = String.raw`(?:triplets|triples|trillizos|trillizas|drillingen?|gemellini|trigemeos)`
 /** A child whatever its age, though no number says so. */
 const SMALL = String.raw`(?:(?:teenage|little|young|small) (?:son|daughter|boy|girl|one)|teenager|toddler|baby|infant|newborn|little one|bebe|ado|kleinkind|saugling|bebe|neonat[oa])`
+
+/** People as they are named, one or several: none of these words says what they want. */
+export const KIN = `(?:${NAMED_KIN}|${KIN_WORDS}|${PARENTS}|${FRIENDS}|${SIBLINGS})`
+export const PEOPLE_WORDS = String.raw`(?:kids?|children|grandkids|famil(?:y|ie|le|ia|iglia)|fam|lads|lass(?:es)?|students?|teachers?|nurses?|retirees?|pensioners?|everyone|nobody|somebody|couples?|crew|gang|squad|folks?|people|adults?|teens?|tod(?:dler)s?|bab(?:y|ies))`
 
 /** "We are four": not the article, as in "we're a family". */
 const COUNT = String.raw`(?!(?:an?|une?|ein\w*|una|uma?)\b)(${NUMBER})`
@@ -108,11 +112,11 @@ export const HEADCOUNTS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`\b(?:(?:a|our|my|un|une|eine?r?|unsere|una?|um|uma|nuestro)\s+)?(?:small\s+)?(?:team|group|party|gang|crew|bunch|hen party|hen do|stag do|bachelor(?:ette)? party|groupe|equipe|gruppe|grupo|gruppo|squadra)\s+(?:of|for|de|von|mit|di|da)\s+${COUNT}${AFTER_COUNT}(?:\s+${PEOPLE})?`,
+    String.raw`\b(?:(?:a|our|my|un|une|eine?r?|unsere|una?|um|uma|nuestro)\s+)?(?:small\s+)?(?:team|group|party|gang|crew|bunch|(?:\w+ )?squad|troop|pack|posse|lot|hen party|hen do|stag do|bachelor(?:ette)? party|groupe|equipe|gruppe|grupo|gruppo|squadra)\s+(?:of|for|de|von|mit|di|da)\s+${COUNT}${AFTER_COUNT}(?:\s+${PEOPLE})?`,
     'g',
   ),
   new RegExp(
-    String.raw`\b(?:just |only )?(?:us|the) (two|three|four|five|six|\d)(?: of us)?${AFTER_COUNT}(?=\s*(?:$|[,.;!?\u00a6)]))`,
+    String.raw`\b(?<!\b(?:between|among|of|in|for|with) )(?:just |only )?(?:us|the) (two|three|four|five|six|\d)(?: of us)?${AFTER_COUNT}(?=\s*(?:$|[,.;!?\u00a6)]))`,
     'g',
   ),
   new RegExp(String.raw`\b${COUNT}[- ]?(?:kopfige|head|person|people)[- ](?:familie|gruppe|family|group)\b`, 'g'),

@@ -26,7 +26,8 @@ const COUNTED = new RegExp(
   'g',
 )
 /** "2A 2C", as in a booking. */
-const LETTERS = /\b(\d) ?a(?:d|dt|dts)? ?[,+&/]? ?(\d) ?c(?:h|hd|hds)?\b/g
+const LETTERS =
+  /\b(\d) ?a(?:d|dt|dts)? ?[,+&/]? ?(\d) ?c(?:h|hd|hds)?\b(?: ?\((\d{1,2}(?:(?:,| and| &| \+) ?\d{1,2})*)\))?/g
 const SOME_CHILDREN = new RegExp(
   String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|unseren|den|los|las|i|os|as)?\s*)${CHILDREN}\b|\b(?:the|our|my) (?:kids|children|little ones)\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b|\bmit (?:der )?familie\b|\ben familia\b|\bin famiglia\b|\bem familia\b`,
   'g',
@@ -65,6 +66,18 @@ const saysTeenagers = (page: Page, { from, to }: Span): boolean => {
 /** Friends of whom nobody says how many they are. */
 const WITH_FRIENDS =
   /\b(?:(?:group|bunch) of friends|(?:with|avec|mit|con|com|among|for|as)\s+(?:(?:a|an|some|my|our|the|old|good|few|des|mes|nos|unos|mis|gli|i|os|uns|group of|bunch of|groupe d'|gruppe)\s+)*(?:friends|mates|amis|amies|freunden|freundinnen|amig[oa]s|amici|amiche))\b(?! (?:house|place|wedding|flat|apartment))/g
+
+/** Half of a couple, who is spoken of as one that travels too: "my wife can't do gluten", "bf eats anything". */
+const PARTNER =
+  /(?<!\b(?:ex[- ]|for |to |from |without |my old |surprise ))\b(?:(?:my|our|the|mon|ma|mein[e]?|mi|mia|mio|minha|meu) )?(?:wife|husband|hubby|missus|mrs|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|carer|femme|mari|copine|copain|conjointe?|frau|mann|freundin|mujer|esposa|esposo|marido|novi[oa]|moglie|marito|ragazza|fidanzat[oa]|mulher|namorad[oa])\b(?!'s|s\b| (?:stays|is staying|isn't coming|is not coming|stayed|won't come|says|said|thinks|lives|has moved|died|passed))(?= (?:is|are|has|have|can|can't|cannot|cant|eats?|needs?|uses?|sitzt|ist|isst|hat|braucht|est|a|mange|es|tiene|come|usa|e|ha|mangia|tem|who|and|cheers?|cheering|watches|does|doesn't|wants?|loves?|likes?|hates?|comes?|would|will|kings|brazilian|german|french|italian|spanish|vegetarian|vegan)\b|\s*(?:[,.;)]|$))/g
+
+/** A party before a wedding, in six languages. */
+const GROWN_UP_PARTY =
+  /\b(?:hen|stag|bucks?|bachelor(?:ette)?) (?:do|night|party|weekend|trip)\b|\b(?:evjf|evg|jga|junggesell\w+|despedida de solter[oa]s?|addio al (?:nu|ce)bilato|despedida de solteir[oa])\b/
+const GIRLS = new RegExp(
+  String.raw`\b(${NUMBER}) (?:girls|boys|lads|filles|garcons|madels|chicas|chicos|ragazze|ragazzi|meninas|rapazes|mulheres)\b`,
+  'g',
+)
 
 /** How many children the lists speak of: a number first; children named one by one ("my 7 y/o … her 10 y/o sister") are added up. */
 const childrenOf = (lists: readonly PartyList[]): readonly (readonly [Span, Children])[] => {
@@ -125,6 +138,9 @@ export const readParty = (reader: Reader): void => {
     })
     return true
   }
+  // "Hen do, 4 girls": no children.
+  if (GROWN_UP_PARTY.test(page.folded))
+    page.each(GIRLS, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
   const lists = partyLists(page)
   for (const [span, { count, ages }] of childrenOf(lists)) addChildren(span, count, ages)
   const counted = lists.find((list) => list.counted)
@@ -139,8 +155,9 @@ export const readParty = (reader: Reader): void => {
   for (const { span, friends } of lists) if (friends > 0) addPeople(span, friends, 'people')
   page.each(
     LETTERS,
-    ([, adults, children], span) =>
-      addPeople(span, Number(adults), 'adults') && addChildren(span, Number(children), []),
+    ([, adults, children, ages = ''], span) =>
+      addPeople(span, Number(adults), 'adults') &&
+      addChildren(span, Number(children), (ages.match(/\d+/g) ?? []).map(Number)),
   )
   for (const pattern of HEADCOUNTS)
     page.each(pattern, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
@@ -154,6 +171,8 @@ export const readParty = (reader: Reader): void => {
   page.each(PAIR, ([words], span) => (words === 'for 2' && countsDays ? null : addPeople(span, 2, 'adults')))
   page.each(ALONE, (_match, span) => addPeople(span, 1, 'adults'))
   const [named] = lists.filter(({ adults }) => adults > 0)
+  const [partner] = (named?.adults ?? 0) < 2 && !has('adults', 'people') ? page.folded.matchAll(PARTNER) : []
+  if (partner !== undefined) addPeople({ from: partner.index, to: partner.index + partner[0].length }, 2, 'adults')
   if (named !== undefined && !isCounted && !has('adults')) addPeople(named.span, named.adults, 'adults')
   page.each(SOME_CHILDREN, (_match, span) => {
     const areGrown = saysTeenagers(page, span)

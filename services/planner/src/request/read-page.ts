@@ -1,12 +1,13 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import { eventDaysOf } from '../itinerary/attendance.ts'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
+import { settleAgain } from './add-town.ts'
 import { noteAround, readAround } from './around-event.ts'
 import { takeChatter } from './chatter.ts'
 import { readCityCounts, sumOf, type CityCounts } from './city-counts.ts'
 import { lengthsByDates } from './city-dates.ts'
 import { inOrderOfTrip } from './city-order.ts'
-import { readClockTimes } from './clock-times.ts'
+import { readArrivalDay, readClockTimes } from './clock-times.ts'
 import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
 import { takeCountries } from './countries-in-text.ts'
@@ -109,6 +110,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   if (where.stops.some((stop) => where.sights.includes(stop.span))) readPlaces(reader, port, where, 'capitals')
   readEventDay(reader, port, where.event?.id)
   const named = reader.found.length
+  settleAgain(where)
   // Before the party: "Melbourne for 2" beside "Sydney 3 days" is no couple.
   const early = readCityCounts(page, inOrderOfText(where.stops))
   readWalking(reader)
@@ -143,7 +145,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const isUnlisted = readUnlistedEvent(reader, where)
   takeRunning(reader)
   takeChatter(reader)
-  readLeftOutWords(reader, port, citiesOf(where))
+  readLeftOutWords(reader, port, where)
   readEventDay(reader, port, where.event?.id)
   const eventId =
     where.event?.id ?? where.stops.find(({ destination }) => destination?.kind === 'event')?.destination?.id
@@ -151,6 +153,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const [lone] = lengths
   const dated = isUnlisted ? { ...found, hits: withoutWeekdays(reader, found.hits) } : found
   noteDates(reader, dated, event === null ? [] : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
+  if (!isForEvent) readArrivalDay(reader, dated.hits)
   if (isOpenExtra && !addToDates(reader, extra) && isForEvent) lengths.push({ ...extra, count: extra.count + 1 })
   const [day] = event === null ? [] : [eventDaysOf(event).find(({ main }) => main === true) ?? eventDaysOf(event)[0]]
   if (around !== null && day !== undefined)

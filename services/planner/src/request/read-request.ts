@@ -86,6 +86,14 @@ export const readRequest = (
     cities: visited.map(({ place, nights }) => ({ place, ...(nights === undefined ? {} : { nights }) })),
   })
   const beyond = [request.destination.slice(LONGEST.destination), (request.notes ?? '').slice(LONGEST.notes)]
+  // Before what is left is quoted: what is asked about is not.
+  const questions = [
+    ...contradictions(
+      { page, stops: visited, trip, findings: kept, request, without, origin: isFrom ? null : origin },
+      port,
+    ),
+    ...whichHotel(trip, port, { city, isChosen: request.hotelId !== undefined }),
+  ].slice(0, MOST_QUESTIONS)
   return {
     trip,
     cities: visited,
@@ -102,18 +110,7 @@ export const readRequest = (
         ...told.spare,
         ...beyond.filter((text) => text.trim() !== '').map((text) => `${text.trim().slice(0, tripLimits.quote - 1)}…`),
       ].slice(0, tripLimits.quotes),
-      questions: [
-        ...contradictions({
-          page,
-          stops: visited,
-          trip,
-          findings: kept,
-          request,
-          without,
-          origin: isFrom ? null : origin,
-        }),
-        ...whichHotel(trip, port, { city, isChosen: request.hotelId !== undefined }),
-      ].slice(0, MOST_QUESTIONS),
+      questions,
     },
   }
 }

@@ -8,8 +8,8 @@ export interface RoleBehind {
 }
 
 const IS = String.raw`(?:(?:is|are|being|est|sont|ist|sind|es|son|e|sono|sao)\s+)?`
-const SOFT = String.raw`(?:(?:absolutely|absolute|absolutes?|really|just|simply|truly|definitely|an?|the|our|my|un|une|ein|eine|una|uma|le|la|les|die|das|der|el|il|o|unser|unsere|notre|nuestro|nuestra|nostro)\s+)*`
-const END = String.raw`(?=\s*(?:$|[,.;:!?)\u00a6]| -|\b(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)\b))`
+const SOFT = String.raw`(?:(?:absolutely|absolute|absolutes?|really|just|simply|truly|definitely|an?|def|defs|defo|deffo|pls|plz|lol|the|our|my|un|une|ein|eine|una|uma|le|la|les|die|das|der|el|il|o|unser|unsere|notre|nuestro|nuestra|nostro)\s+)*`
+const END = String.raw`(?: (?:either|neither|at all|though|tho|lol|please|pls|thanks|thx|bitte|merci|gracias|grazie|obrigad[oa]))*(?=\s*(?:$|[,.;:!?()\u00a6]| -|\b(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)\b))`
 
 /** Nobody wants to leave without it, in the words of six languages. */
 const SEE: readonly string[] = [
@@ -35,6 +35,7 @@ const LAST =
 const LEAVE = String.raw`(?:so |and |then |we |i |you |he |she |can |could |will |'ll |we'll |i'll |'d |let's |please |rather |gladly |happily )*(?:leave(?:s)? (?:${THEM} )?out|(?:skip(?:ping)?|drop(?:ping)?|do without|pass on|avoid(?:ing)?)(?: ${THEM})?|give (?:${THEM} )?a miss|miss out|pass|not bother(?:ing)?)(?: (?:this time|please|though|tho|if possible))*`
 /** It is to be left out. */
 const NOT: readonly string[] = [
+  String.raw`,? ?(?:which |that )?(?:we|i|he|she|they|my \w+|the kids) (?:all )?(?:hates?|dislikes?|detests?|can't stand|refuses?|won't)(?: (?:it|that|them|those))?`,
   String.raw`(?:${LAST}[\s,;-]*)?${LEAVE}`,
   `${BEEN}|${LAST}`,
   String.raw`(?:can|could|should|may|must|to) be (?:skipped|left out|avoided|dropped)|(?:is |are |'s )?(?:out|off the (?:list|table|cards)|not (?:for (?:us|me)|needed|necessary|wanted|interesting|our thing|my thing|on our list))|(?:isn't|aren't) (?:for (?:us|me)|needed|our thing|my thing)|(?:don't|doesn't|do not|does not) interest (?:us|me)(?: at all| much| really)?|no (?:thanks|thank you|way)|nope|not needed|(?:a )?hard (?:pass|no)|a no(?:[- ]go)?|overrated(?:,? so no)?|been there(?:,? (?:and )?done that)?|a miss(?: this time)?`,
@@ -44,12 +45,14 @@ const NOT: readonly string[] = [
   '(?:(?:l[oaie]) )?(?:saltiamo|evitiamo|lasciamo (?:perdere|stare|fuori))|gia vist[oaie]|(?:l[oaie]? ?.?)?(?:abbiamo|conosciamo) gia(?: vist[oaie])?|non (?:ci|mi) interessa(?:no)?|no grazie|meglio di no|fuori',
   '(?:deixamos|fica|ficam|deixar) (?:de )?fora|ja (?:vimos|conhecemos|visitamos)|nao (?:nos|me) interessam?|nao obrigad[oa]|dispensamos|pulamos|melhor nao|de fora',
 ]
-const NO = 'no|not|nope|non|nein|nao|nicht'
+const NO = 'no|not|nope|nah|zero|never|non|nein|nao|nicht'
 /** Of these the subject may be more than the last name: "… and the zoo we can skip". */
 const ALL_OF = /\b(?:those|these|them|both|all|sind|are|sont|son|sono|sao|two|three|yes|no)\b/
 
-const lead = String.raw`^[\s"”:=?-]*,?\s*`
-const NOT_BEHIND = new RegExp(String.raw`${lead}(?:${IS}${SOFT}(?:${NOT.join('|')})|(?:${NO}))${END}`, 'u')
+/** How long one is there, before what is said of it: "Waiheke for a day is a must". */
+const WHILE = String.raw`(?:(?:for (?:an? |the |one |half a )?(?:whole |full )?(?:days?|mornings?|afternoons?|evenings?|nights?|lunch|dinner|sunset)|pour (?:la|une) (?:journee|soiree)|fur einen tag|por un dia|per un giorno|por um dia)\s+)?`
+const lead = String.raw`^[\s"”:=?-]*,?\s*${WHILE}`
+const NOT_BEHIND = new RegExp(String.raw`${lead}(?:${IS}${SOFT}(?:${NOT.join('|')})|${SOFT}(?:${NO}))${END}`, 'u')
 const SEE_BEHIND = new RegExp(
   String.raw`${lead}(?:${IS}${SOFT}(?:${SEE.join('|')})(?![\p{L}\d])|(?:${YES})${END})`,
   'u',

@@ -15,6 +15,13 @@ const REFUSED_ELSEWHERE = String.raw`(?:(?:on|nous|je) )?ne v(?:eut|oulons|eux) 
 
 const NEVER_WITHOUT = String.raw`(?:(?:i'm|we're|i|we|am|are) )*(?:not|won't|can't|cannot|wouldn't|never)(?: [a-z]+){0,4} without(?: (?:seeing|visiting|doing|going to))?|(?:don't|dont|do not) let (?:us|me) miss|can(?:'t|t|not) wait (?:to (?:see|visit|do)|for)|(?:(?:on|nous|je) )?ne v(?:eut|oulons|eux) pas (?:rater|manquer|louper)|que no falten?|non (?:puo|possono|deve) mancare|hauptsache|(?:top |first )?priority (?:number )?(?:one|1)(?: is)?`
 
+/** What takes one to another town before or behind the trip. */
+const OCCASION =
+  '(?:wedding|conference|meetings?|funeral|workshop|congress|job|work|family|friends|relatives|grandparents|cruise|retreat|holiday|week|month|few days|days|hochzeit|konferenz|mariage|boda|congreso|matrimonio|casamento)'
+const ELSEWHERE = String.raw`(?:between|before|after|following|entre|avant|apres|zwischen|vor|nach|antes|despues|tra|fra|prima|dopo|depois) [^,.;:!?\u00a6]{0,30}\b${OCCASION} (?:in|at|near|a|en|bei|em)|(?:home|back|returning|way) (?:home |back )?to|(?:rentr\w+|retour) a|zuruck nach|(?:de )?vuelta a|(?:di )?ritorno a|de volta (?:a|para)`
+const LEAVES_FROM =
+  /\b(?:home|back|out|off|away|returning|return|zuruck|heim|retour|vuelta|ritorno|volta)(?: [a-z]+)? (?:from|out of|de|da|aus|von|desde) $/
+
 /** Words that stand before a name and say what it is for; the first that fits. */
 const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
   // Refusals of a refusal, before those that they hold.
@@ -28,13 +35,13 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
   [
     'must-not',
     before(
-      String.raw`(?:${REFUSED}|${REFUSED_ELSEWHERE}|skip(?:ping)?|avoid(?:ing)?|must(?:n't|nt|[- ]nots?)(?: (?:do|see|visit|have|go to|include|miss out))?s?:?|(?:please )?leave (?:out|off)|not (?:up|to|into|in|on|for)|not|no|without|drop(?:ping)?|except(?: for)?|anything but|(?:already|we've|we have|i've|i have)(?: already)? (?:seen|been to|visited|done|did)|(?:don't|dont|do not|doesn't|no need to)(?: (?:want|need|like|care)(?: to)?)? (?:see|visit|go to|do|list|include|show|add|plan|book)|(?:don't|dont|do not|doesn't) (?:want|need|like|fancy|care for)|sans|eviter|pas(?: de| visiter)?|deja vu|ohne|auf keinen fall|nicht(?: (?:in|ins|auf|aufs|zum|zur|an|unbedingt))?|(?:on )?(?:evite|saute|zappe)|laisser? tomber|(?:nos )?saltamos|dejamos fuera|evitamos|lasciamo (?:fuori|perdere)|saltiamo|evitiamo|pulamos|dispensamos|deixamos de fora|kein\w*|sin|evitar|no queremos ver|senza|evitare|no a|sem|nao queremos ver)`,
+      String.raw`(?:${REFUSED}|${REFUSED_ELSEWHERE}|w/o|(?:spare|save) (?:us|me)(?: from)?|skip(?:ping)?|avoid(?:ing)?|must(?:n't|nt|[- ]nots?)(?: (?:do|see|visit|have|go to|include|miss out))?s?:?|(?:please )?leave (?:out|off)|not (?:up|to|into|in|on|for)|not|no|without|drop(?:ping)?|except(?: for)?|anything but|(?:already|we've|we have|i've|i have)(?: already)? (?:seen|been to|visited|done|did)|(?:don't|dont|do not|doesn't|no need to)(?: (?:want|need|like|care)(?: to)?)? (?:see|visit|go to|do|list|include|show|add|plan|book)|(?:don't|dont|do not|doesn't) (?:want|need|like|fancy|care for)|sans|eviter|sauter|zapper|pas(?: de| visiter)?|deja vu|ohne|auf keinen fall|uberspringen|auslassen|weglassen|saltar(?:se|nos)?|omitir|saltar(?:e|ci|lo)|tralasciare|omettere|pular|deixar de fora|dispensar|nicht(?: (?:in|ins|auf|aufs|zum|zur|an|unbedingt))?|(?:on )?(?:evite|saute|zappe)|laisser? tomber|(?:nos )?saltamos|dejamos fuera|evitamos|lasciamo (?:fuori|perdere)|saltiamo|evitiamo|pulamos|dispensamos|deixamos de fora|kein\w*|sin|evitar|no queremos ver|senza|evitare|no a|sem|nao queremos ver)`,
     ),
   ],
   [
     'must-see',
     before(
-      String.raw`(?:musts?(?=:)|must[- ]?(?:see|do|visit|have)s?(?: (?:are|is|include|both|all(?: of)?))*:?|must (?:include|go to)(?: both)?|(?:can't|cannot|can not) miss|(?:(?:at the )?top|high|number one|no\.? ?1|#1|# 1) (?:of|on) (?:our|my|the|her|his) (?:bucket )?list(?: (?:is|are))?:?|(?:the |our |my )?(?:top|number one|main|first|absolute|biggest) (?:priority|thing|wish|goal)(?: (?:is|are|for us is))?:?|essentials?(?: (?:is|are))?:|non[- ]negotiables?(?: (?:is|are))?:?|(?:have|has) always (?:wanted to (?:see|visit|do)|dreamed of(?: seeing)?)|(?:if|when) we miss|wouldn't miss|(?:whole|main|only) (?:point|reason)(?: of (?:the|our|this) (?:trip|visit))? is(?: to (?:see|visit|do))?|(?:coming|going|travelling|here|come|go)(?: only| just| purely| mainly)? for|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)(?: both)?|(?:do|really) want|want|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas (?:manquer|rater|louper)|impossible de (?:rater|manquer|louper)|on veut (?:absolument )?voir|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no (?:nos )?(?:podemos |queremos )?perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|tappa obbligata(?: (?:e|a))?:?|non (?:possiamo|vogliamo) perdere|nao (?:perder|podemos perder)|imprescindivel|imperdibile:?|imperdibili:?|queremos visitar|imperdivel)`,
+      String.raw`(?:musts?(?=:)|must[- ]?(?:see|c|do|visit|have)s?(?: (?:are|is|include|both|all(?: of)?))*:?|must (?:include|go to)(?: both)?|(?:can't|cannot|can not) miss|(?:(?:at the )?top|high|number one|no\.? ?1|#1|# 1) (?:of|on) (?:our|my|the|her|his) (?:bucket )?list(?: (?:is|are))?:?|(?:the |our |my )?(?:top|number one|main|first|absolute|biggest) (?:priority|thing|wish|goal)(?: (?:is|are|for us is))?:?|essentials?(?: (?:is|are))?:|non[- ]negotiables?(?: (?:is|are))?:?|(?:have|has) always (?:wanted to (?:see|visit|do)|dreamed of(?: seeing)?)|(?:if|when) we miss|wouldn't miss|(?:whole|main|only) (?:point|reason)(?: of (?:the|our|this) (?:trip|visit))? is(?: to (?:see|visit|do))?|(?:coming|going|travelling|here|come|go)(?: only| just| purely| mainly)? for|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)(?: both)?|(?:do|really) want|want|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas (?:manquer|rater|louper)|impossible de (?:rater|manquer|louper)|on veut (?:absolument )?voir|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no (?:nos )?(?:podemos |queremos )?perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|tappa obbligata(?: (?:e|a))?:?|non (?:possiamo|vogliamo) perdere|nao (?:perder|podemos perder)|imprescindivel|imperdibile:?|imperdibili:?|queremos visitar|imperdivel)`,
     ),
   ],
   [
@@ -46,7 +53,8 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
   [
     'origin',
     before(
-      String.raw`(?:(?:fly(?:ing)?|com(?:e|ing)|travel(?:l?ing)?|depart(?:ing)?|leav(?:e|ing)|driv(?:e|ing)|live|living|based) (?:from|out of|in)|from|desde|au depart de|aus|von)`,
+      // One is there before or after the trip: "between a wedding in Como and our flight home to Denver".
+      String.raw`${ELSEWHERE}|(?:(?:fly(?:ing)?|com(?:e|ing)|travel(?:l?ing)?|depart(?:ing)?|leav(?:e|ing)|driv(?:e|ing)|live|living|based) (?:from|out of|in)|from|desde|au depart de|aus|von)`,
     ),
   ],
 ]
@@ -87,6 +95,14 @@ export const timeBehind = (rest: string): { readonly length: number; readonly at
   return null
 }
 
+/** A night after the day has ended cannot be had in every season. */
+export const TIME_WORDS = {
+  morning: ', in the morning if it fits',
+  sunset: ', at sunset if it fits',
+  evening: ', in the evening if it fits',
+  night: ', at night if it fits',
+} as const
+
 export interface RoleReading {
   readonly role: Role
   /** How many characters before the name say so. */
@@ -110,6 +126,8 @@ const readRole = (lead: string, isTown: boolean): RoleReading => {
     // "no Porto" is "in Porto" in Portuguese; nobody leaves a town out with a bare "no".
     if (isTown && role === 'must-not' && /(?:^|[^\p{L}])(?:no|not|pas|nicht|sin|sem|senza)\s*$/u.test(lead)) continue
     const match = words.exec(lead)
+    // "Home from Milan at 20:10": one leaves from a town of the trip.
+    if (match !== null && role === 'origin' && LEAVES_FROM.test(lead)) return { role: 'plain', taken: 0 }
     if (match !== null) return { role, taken: match[0].replace(/^[^\p{L}]+/u, '').length }
   }
   return { role: 'plain', taken: 0 }

@@ -32,7 +32,7 @@ export const longerName = (page: Page, port: ReadPort, name: Named, city: string
 }
 
 const CLAUSE_BEFORE = /(?:^|[,;.!?(\u00a6>])\s*$/
-const CLAUSE_AFTER = new RegExp(String.raw`^\s*(?:$|[,;.!?()\u00a6>]|(?:for |x )?${NUMBER}\b)`)
+const CLAUSE_AFTER = new RegExp(String.raw`^\s*(?:$|[,;.!?()\u00a6>]|(?:for |x )?${NUMBER}(?:\b|(?=[dnwj]\b)))`)
 const THEN = /(?:^|[^a-z])(?:then|also|plus|puis|dann|luego|despues|poi|depois)\s*$/
 const LENGTH_BEFORE = /\d ?[a-z]*\s*$/
 

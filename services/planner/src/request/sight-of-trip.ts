@@ -3,7 +3,7 @@ import { sightNamed } from './known-sights.ts'
 import type { ReadPort, SoFar, Stop } from './where.ts'
 
 /** Near enough to one of the cities to be visited from there. */
-export const isWithin = ({ point, centre }: Destination, stops: readonly Stop[]): boolean =>
+export const isWithin = ({ point, centre }: Destination, stops: readonly Pick<Stop, 'destination'>[]): boolean =>
   stops.some(
     ({ destination }) => destination !== null && kilometres(destination.centre, point ?? centre) <= SAME_REGION_KM,
   )

@@ -1,6 +1,6 @@
 import type { Destination } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
-import { beginsName, hotelNamed, sightAt } from './known-sights.ts'
+import { beginsName, hotelNamed, sightAt, sightNamed } from './known-sights.ts'
 import { isMaker } from './makers.ts'
 import { isLittle } from './name-keys.ts'
 import { isCommon } from './common-words.ts'
@@ -11,6 +11,7 @@ import { roleBehind } from './roles-behind.ts'
 import { roleBefore } from './roles.ts'
 import { knownTown } from './town-names.ts'
 import type { ReadPort } from './where.ts'
+import { AND } from './vocabulary.ts'
 import { isArea, isNoPlace } from './wide-places.ts'
 import { wordRuns, type Word } from './word-runs.ts'
 
@@ -26,7 +27,7 @@ const MAY_STAY =
   /(?:nights?|nuits?|nachte|noches|notti|noites?|staying|sleeping|check(?:ing|ed)?[- ]?in|booked|reserved|hotel|from)(?: (?:at|in|into|im|au|en|al|no))?(?: (?:the|le|la|das|el|il|o))? $/
 /** "We're at the QT": where one is, unless it is a sight. */
 const WE_ARE =
-  /(?:^|[^\p{L}'])(?:we're|we are|i'm|i am|we'll be|we will be|i'll be|i will be|being|wir sind|ich bin|on est|on sera|nous sommes|estamos|estaremos|estoy|siamo|saremo|sono|estou)(?: all| both)? (?:at|@|in|im|au|en|al|no|na)(?: (?:the|le|la|das|el|il|o))? $/u
+  /(?:^|[^\p{L}'])(?:we'?re|we are|i'?m|i am|we'?ll be|we will be|i'?ll be|i will be|being|wir sind|ich bin|on est|on sera|nous sommes|estamos|estaremos|estoy|siamo|saremo|sono|estou)(?: all| both)? (?:at|@|in|im|au|en|al|no|na)(?: (?:the|le|la|das|el|il|o))? $/u
 const AT =
   /(?:^|[,;:.!?(\u00a6]|(?<!\p{L})(?:nights?|days?|weeks?|nuits?|jours?|nachte|tage|noches|dias|notti|giorni|noites))\s*(?:at|@)(?: the)? $/u
 /** A name that stands by itself: ", the Palmer House,". */
@@ -59,8 +60,50 @@ export const sightsInText = (
       found.push(name)
       while (at + 1 < run.length && (run[at + 1]?.from ?? 0) < name.span.to) at += 1
     }
-  return found
+  return found.length === 0 ? found : [...found, ...listedBefore(page, port, cities, found)]
 }
+
+/** Between an item of a list and the next. */
+const JOINED = new RegExp(
+  String.raw`^(?: (?:thing|stuff|place|place thing))?\s*(?:[,+&/]|\b${AND}\b)[\s,]*(?:(?:and|the|le|la|les|der|die|das|el|il|lo|o|a)\s+)*$`,
+)
+
+/** "Bukchon + Gwangjang market": what stands in one list before a sight is told by any of its words, too. */
+const listedBefore = (
+  page: Page,
+  port: ReadPort,
+  cities: readonly Destination[],
+  known: readonly NamedSight[],
+): readonly NamedSight[] =>
+  wordRuns(page).flatMap((run): readonly NamedSight[] => {
+    for (const [at, first] of run.entries())
+      for (const last of run.slice(at, at + MOST_LISTED_WORDS).toReversed()) {
+        const span = { from: first.from, to: last.to }
+        const text = page.words(span)
+        const isBefore = known.some(
+          (name) => name.span.from > span.to && JOINED.test(page.folded.slice(span.to, name.span.from)),
+        )
+        const isTaken = known.some((name) => name.span.from < span.to && span.from < name.span.to)
+        if (
+          !isBefore ||
+          isTaken ||
+          !BEGINS.test(page.left.slice(0, span.from)) ||
+          foldText(text).split(' ').every(isCommon)
+        )
+          continue
+        for (const city of cities) {
+          const meant = beginsName(port, first.text, city) ? sightNamed(port, text, city, 'said') : null
+          if (meant !== null) return [{ span, text, kinds: [meant.kind], meant }]
+        }
+      }
+    return []
+  })
+const MOST_LISTED_WORDS = 4
+/** An item of a list begins here. */
+const BEGINS = new RegExp(
+  String.raw`(?:^|[,;:.!?(+&/\u00a6]|(?<!\p{L})(?:${AND}|see|do|visit))\s*(?:(?:the|le|la|les|der|die|das|den|el|il|lo|o|a) )?$`,
+  'u',
+)
 
 interface Context {
   readonly last: Span | undefined
@@ -117,7 +160,9 @@ const nameAt = (
   }
   const isCapital = !shouted && /^\p{Lu}/u.test(first.text)
   const isThere = WE_ARE.test(lead) || (isCapital && AT.test(page.left.slice(0, first.from)))
-  const house = isCapital || isThere ? houseAt(port, texts, cities, 'said') : null
+  // ", bellagio," where all is typed small.
+  const isTypedSmall = !/\p{Lu}/u.test(page.text) && ALONE_BEFORE.test(lead) && lead.trim() !== ''
+  const house = isCapital || isThere || isTypedSmall ? houseAt(port, texts, cities, 'said') : null
   const isHouse = (count: number): boolean => {
     const end = words[count - 1]?.to ?? first.to
     if (GOES_ON.test(page.text.slice(end))) return false

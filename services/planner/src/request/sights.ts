@@ -5,11 +5,12 @@ import { ofSeries } from './event-series.ts'
 import { editionBehind } from './event-day.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import { isCalendarWord, isCommon } from './common-words.ts'
+import { isBooked, lodges } from './lodging.ts'
 import { LIST, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
 import { roleBehind } from './roles-behind.ts'
-import { roleBefore, timeBehind } from './roles.ts'
+import { roleBefore, TIME_WORDS, timeBehind } from './roles.ts'
 import { AND } from './vocabulary.ts'
 import { noteOtherEdition } from './unlisted-event.ts'
 import { areaNamed, branchesOf, hasAll, placesIn } from './left-out-places.ts'
@@ -109,20 +110,6 @@ const HOUSE = /(?<!\p{L})(?:h[oô]tel|hostel|albergo|pension|inn|suites|resort)(
 const isOfCity = ({ name, city }: Destination): boolean => hasAll(name, city)
 const GOES_ON = new RegExp(String.raw`^\s*(?:,\s*)?${AND}\b|^\s*,\s*\p{L}`, 'u')
 
-/** A night after the day has ended cannot be had in every season. */
-const TIME_WORDS = {
-  morning: ', in the morning if it fits',
-  sunset: ', at sunset if it fits',
-  evening: ', in the evening if it fits',
-  night: ', at night if it fits',
-} as const
-
-/** "Crashing on my cousin's sofa in Prenzlauer Berg", "chez des amis à Belleville": one sleeps in the quarter that is named. */
-const LODGES =
-  /(?<!\p{L})(?:crash(?:ing)?|stay(?:ing)?|sleep(?:ing)?|sofa|couch|flat|apartment|air ?bnb|house|place|room|living|lives?|based|putting up|put up|friends?|wohn(?:t|en|ung)|schlafen|ubernachten|freunden?|bei|sofa|chez|loge(?:ons)?|dormons|appartement|amis|alojad[oa]s|apartamento|piso|amigos|dormimos|dormiamo|appartamento|amici|ficamos|hospedad[oa]s)(?: [^,.;:!?\u00a6]{0,40})? (?:in|at|near|around|a|en|em|im|au|na|no|da|do|de)(?: the)? $/u
-const lodges = ({ folded }: Reader['page'], { span }: Named): boolean =>
-  LODGES.test(folded.slice(Math.max(0, span.from - 80), span.from))
-
 /** The city that a place is in, as a stop. */
 const cityOf = (span: Span, { id: _id, point: _point, ...own }: Destination): Stop => ({
   span,
@@ -139,8 +126,14 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   const cities = stops.flatMap(({ destination }) => destination ?? [])
   // "The Hotel Windsor": a house by its name, before a quarter of the same.
   const isHouse = name.kinds.every((kind) => kind === 'hotel') && HOUSE.test(name.text)
-  const role = name.role === 'plain' && lodges(page, name) ? 'stay' : name.role
-  const direct = name.meant ?? resolveIn(port, name.text, cities, role === 'stay' || isHouse ? 'hotel' : 'sight')
+  const said = name.role === 'plain' && lodges(page, name) ? 'stay' : name.role
+  // "We've booked the Eiffel Tower for 7 pm": nobody sleeps there.
+  const isSight =
+    said === 'stay' && isBooked(page, name) && resolveIn(port, name.text, cities, 'hotel')?.kind !== 'hotel'
+  const visit = isSight ? sightOfTrip(port, name.text, so) : null
+  const role = visit === null ? said : 'must-see'
+  const direct =
+    visit ?? name.meant ?? resolveIn(port, name.text, cities, role === 'stay' || isHouse ? 'hotel' : 'sight')
   // "The Prater" is a sight of Vienna before it is another word for its second district.
   const isAlias = direct?.kind === 'neighbourhood' && role !== 'stay' && !hasAll(direct.name, name.text)
   const isAsked = isAlias || ['must-see', 'must-not'].includes(role)

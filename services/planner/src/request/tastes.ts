@@ -2,7 +2,9 @@ import type { Theme } from '@site/contracts/itinerary'
 import type { Avoidable } from '@site/contracts/trip-request'
 import { note, withHard, withInterest, type Reader } from './finding.ts'
 import { MAKERS } from './makers.ts'
+import type { Span } from './page.ts'
 import { readPace } from './pace.ts'
+import { roleBehind } from './roles-behind.ts'
 import { AND } from './vocabulary.ts'
 
 /** Kinds of place, in the words travellers leave them out with. */
@@ -27,7 +29,7 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   ],
 ]
 const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
-export const NOT = String.raw`(?:no more|no|zero|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|pas de|sans|eviter(?: le| les)?|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
+export const NOT = String.raw`(?:no more|no|w/o|zero|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|nao (?:curt(?:o|imos)|gost(?:o|amos))(?: de)?|(?:je |on |nous )?n'aim(?:e|ons) pas|(?:ich |wir )?(?:mag|mogen) keine?n?|no (?:me|nos) gustan?|non (?:mi|ci) piac(?:e|ciono)|pas de|sans|eviter(?: le| les)?|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
 export const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
 const LEFT_OUT = new RegExp(
   String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
@@ -58,7 +60,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'nightlife',
     'nightlife',
-    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|bars|pubs|cocktails?|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
+    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|bars|pubs|cocktails?|live music|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
   ],
   ['shopping', 'shopping', String.raw`shopping|shops|boutiques|vintage|einkaufen|compras|tiendas|negozi`],
   [
@@ -88,6 +90,17 @@ const LONGEST_LIKING = 60
 /** The clause ends behind it: "keine Museen, bitte" names kinds, "avoid Park Hyatt" a place. */
 const ENDS = /^\s*(?:$|[,.;:!?)\u00a6]|bitte\b|please\b|at all\b)/
 
+const noteLeftOut = (reader: Reader, span: Span, kind: Avoidable, value: string): void =>
+  note(reader, span, {
+    key: `leave-out:${kind}`,
+    label: 'Leave out',
+    value,
+    apply: (trip) => {
+      const { mustNot } = trip.hard
+      return withHard(trip, { mustNot: { ...mustNot, kinds: [...new Set([...mustNot.kinds, kind])] } })
+    },
+  })
+
 /** Kinds of place that are to be left out; `isEarly`, before names in capitals are looked for, only where nothing can be a name. */
 export const readLeftOut = ({ page, ...reader }: Reader, isEarly = false): void =>
   page.each(LEFT_OUT, (match, span) => {
@@ -96,23 +109,28 @@ export const readLeftOut = ({ page, ...reader }: Reader, isEarly = false): void 
     // Malls are left out by their names too, once the city is known.
     if (isEarly && /\bmalls\b/.test(spoken)) return null
     const kinds = KIND_PATTERNS.filter(([, , words]) => words.test(spoken))
-    for (const [kind, value] of kinds)
-      note({ page, ...reader }, span, {
-        key: `leave-out:${kind}`,
-        label: 'Leave out',
-        value,
-        apply: (trip) => {
-          const { mustNot } = trip.hard
-          return withHard(trip, { mustNot: { ...mustNot, kinds: [...new Set([...mustNot.kinds, kind])] } })
-        },
-      })
+    for (const [kind, value] of kinds) noteLeftOut({ page, ...reader }, span, kind, value)
     return kinds.length > 0 ? true : null
+  })
+
+/** "Museums absolutely not", "clubs: nein danke": a kind that is refused behind its name. */
+const REFUSED_BEHIND = new RegExp(String.raw`\b(?:${ANY_KIND})\b`, 'g')
+const readRefused = ({ page, ...reader }: Reader): void =>
+  page.each(REFUSED_BEHIND, ([words], span) => {
+    const behind = roleBehind(page.folded.slice(span.to))
+    const found = KIND_PATTERNS.find(([, , own]) => own.test(words))
+    if (behind?.role !== 'must-not' || found === undefined) return null
+    const [kind, value] = found
+    const whole = { from: span.from, to: span.to + behind.length }
+    noteLeftOut({ page, ...reader }, whole, kind, value)
+    return [whole]
   })
 
 /** What the traveller likes, how much of it fits into a day, and what is to be left out. */
 export const readTastes = (reader: Reader): void => {
   const { page } = reader
   readLeftOut(reader)
+  readRefused(reader)
   readPace(reader)
   for (const [theme, value, words] of THEME_PATTERNS)
     page.each(words, (_words, own) => {

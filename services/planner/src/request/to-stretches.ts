@@ -33,7 +33,7 @@ export interface Stretches {
 }
 
 /** The day of a month to begin with where only the month is known, or a part of it: many of its holidays stand on the first. */
-const FIRST_OF = { any: '08', start: '01', middle: '11', end: '21' } as const
+const FIRST_OF = { any: '08', start: '01', middle: '11', end: '24' } as const
 /** The themes of every plan (spec §9): interests of the traveller's own stand instead of them. */
 const FIXED_THEMES = ['sightseeing', 'food']
 

@@ -48,7 +48,7 @@ export const withoutWeekdays = ({ page, spare }: Reader, hits: readonly Hit[]): 
   })
 
 const RUNS =
-  /\b(?:(?:i'm|i am|we're|we are|i'll be|we'll be) running(?: it| in it| the race)?|(?:i|we) run(?: it)?|running it|je (?:le )?cours|ich laufe(?: ihn)?(?: mit)?|wir laufen(?: mit)?|corro|corremos)\b/g
+  /\b(?:(?:i'm|i am|we're|we are|i'll be|we'll be) running(?: it| in it| the race)?|(?:i|we) run(?: it)?|running it|running(?: (?:the|in the|in))?(?= \u00a6)|je (?:le )?cours|ich laufe(?: ihn)?(?: mit)?|wir laufen(?: mit)?|corro|corremos)\b/g
 
 const OTHERS =
   '(?:friends?|mates?|wife|husband|partner|girlfriend|boyfriend|sons?|daughters?|sisters?|brothers?|cousins?|mum|mom|dad|parents|runners?)'
@@ -60,6 +60,7 @@ const WATCHES = new RegExp(
     String.raw`(?:as )?(?:an? )?(?:spectat(?:ors?|ing)|zuschauer(?:in|innen)?|spectateurs?|espectador(?:es|as?)?|spettator[ei])`,
     String.raw`(?:my|our|a) ${OTHERS} (?:is |are |will be )?(?:run(?:s|ning)?|rac(?:es|ing))(?: it| in it)?(?! (?:late|around))`,
     String.raw`(?:i'm |i am |we're |we are )?not running(?: it)?`,
+    String.raw`cheers?(?: (?:us|me|him|her))?(?: on)?`,
   ].join('|')})${RACE_DAY}(?![\w'])`,
   'g',
 )

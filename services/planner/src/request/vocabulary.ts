@@ -72,7 +72,7 @@ export const FULL_WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()].filter((word) 
 export const weekdayOf = (word: string): number => weekdayOfWord.get(word) ?? -1
 
 /** Between two ends of a range or two items of a list. */
-export const AND = '(?:and|et|und|y|e|&|\\+|plus|then|puis|dann|luego|poi|depois)'
+export const AND = "(?:and|et|und|y|e|&|\\+|plus|then|puis|dann|luego|poi|depois|'?n'?(?= ))"
 export const TO = `(?:-|to|until|till|through|thru|au|a|bis|bis zum|hasta|al|all'|fino al|ate|ao)`
 
 /** Words that say nothing by themselves; what is left of a text without them is quoted. */
@@ -104,7 +104,7 @@ const SMALL_TALK = new Set(
 )
 /** Words that only tie what was understood to its clause: "our flight leaves at 13:15", "parks above all", "my mother uses a pram". */
 const TYING = new Set(
-  `arriving arrive arrives arrival leaving leave leaves departing departs departure landing lands flight flights fly flying train trains home back
+  `between two arriving arrive arrives arrival leaving leave leaves departing departs departure landing lands flight flights fly flying train trains home back
   must keep keeping above surtout pack packing squeeze adore adores enjoy enjoys appreciate fond keen big huge fan fans crazy mad passionate
   repart repartons land adore uses use using usa mother father mum mom dad grandmother grandfather grandma grandpa parents wife husband partner son daughter sister brother friend
   tickets ticket seats race game match parade concert show event celebrate celebrating attend attending watch watching catch seeing book booked
@@ -112,6 +112,8 @@ const TYING = new Set(
   possible absolutely definitely certainly essential important
   wohnen ubernachten schlafen wohne ubernachte logeons dormons alojamos hospedamos alloggiamo dormiamo ficamos fliege fliegen ruckflug hinflug heimflug
   zuruck runs lasts heading headed docks dock docking docked ship moored berths retired pensioners rentner retraites jubilados pensionati aposentados
+  ferry ferries sleeper abreise anreise proper tix sessions session evenings every year years center centre incl including inclusive included strict severe sharp rest focus town hotel best peak opening onwards around pleeease obviously sorry hopefully
+  liegt sitzt compris inbegriffen incluido incluso ganz power pull pulls carer pushchair hospital couple of last
   vedere assolutamente voir absolument arrivee depart vol unbedingt sehen ankunft abflug flug imprescindible ver llegada salida vuelo
   sobre todo vor allem soprattutto sobretudo chegada saida voo volo arrivo partenza aller mere pere madre padre mae pai mutter vater`.split(
     /\s+/,

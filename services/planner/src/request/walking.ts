@@ -11,7 +11,7 @@ const A_DAY = String.raw`(?:a day|per day|each day|daily|/ ?day|par jour|am tag|
 const AT_MOST = String.raw`(?:(?:walk(?:s|ing)?|manages?|do|does|can|can't|cannot|don't|dont|doesn't|do not|does not|won't|only|just|about|around|not|no|more than|over|at most|max(?:imum)?|up to|under|below|less than|fewer than|limit(?: of)?|pas|plus de|moins de|au plus|au maximum|jusqu'a|marche[rz]?|marchons|nicht|mehr als|uber|hochstens|maximal|unter|bis zu|laufen|gehen|no|mas de|menos de|como mucho|como maximo|hasta|camina(?:mos|r)?|non|piu di|al massimo|meno di|fino a|camminiamo|camminare|nao|mais (?:de|do que)|no maximo|ate|andar|caminhar)[: ]+){0,6}`
 const TAIL = String.raw`(?:,? (?:and )?(?:not|no|nicht|pas) (?:more|mehr|plus)\b|,? (?:tops|at most|max(?:imum)?)\b| (?:is|are) (?:his|her|my|our|their|the) (?:limit|max(?:imum)?)\b)?`
 const KM = new RegExp(
-  String.raw`\b${AT_MOST}(\d{1,2}(?:[.,]\d)?|${NUMBER_WORD}) ?(kms?|kilomet(?:er|re|ri|ros?)n?s?|quilometros?|chilometri|miles?|meilen)\b(?: ${ON_FOOT})?(?: ${A_DAY})?(?: ${ON_FOOT})?${TAIL}`,
+  String.raw`\b${AT_MOST}(\d{1,2}(?:[.,]\d)?|${NUMBER_WORD}(?=(?: mile| kilomet\w+) and a half)|${NUMBER_WORD}) ?(kms?|kilomet(?:er|re|ri|ros?)n?s?|quilometros?|chilometri|miles?|meilen)\b( and a half)?(?: ${ON_FOOT})?(?: ${A_DAY})?(?: ${ON_FOOT})?${TAIL}`,
   'g',
 )
 const KM_OF_MILE = 1.609
@@ -34,10 +34,11 @@ export const readWalking = (reader: Reader): void => {
     if (kmPerDay < 1 || kmPerDay > tripLimits.walkingKm) return null
     return upTo(span, kmPerDay, `, about ${steps.toLocaleString(site.locale)} steps`)
   })
-  page.each(KM, ([, number = '', unit = ''], span) => {
+  page.each(KM, ([, number = '', unit = '', half], span) => {
     // "10 km from the centre" says nothing of walking.
     if (!ABOUT_WALKING.test(page.folded.slice(span.from, span.to))) return null
-    const length = /^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number)
+    const length =
+      (/^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number)) + (half === undefined ? 0 : 0.5)
     const kmPerDay = unit.startsWith('m') ? Math.round(length * KM_OF_MILE * 10) / 10 : length
     if (kmPerDay <= 0 || kmPerDay > tripLimits.walkingKm) return null
     return upTo(span, kmPerDay)

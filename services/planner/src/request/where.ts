@@ -12,12 +12,12 @@ import { eventOfTown, eventsNamed, TOURNAMENT } from './event-of-text.ts'
 import { isCovered, namesInText, withRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
-import { MONTH } from './vocabulary.ts'
 import { timeBehind } from './roles.ts'
 import { isOfTrip, longerName } from './second-town.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { noteEvent, readSight, readUnlisted } from './sights.ts'
 import { sightsInText } from './sights-in-text.ts'
+import { isAside, isGround, isPartOfMonth } from './town-asides.ts'
 import { townNamed } from './town.ts'
 
 /** A place of the trip itself: where days are spent. */
@@ -29,6 +29,8 @@ export interface Stop {
   readonly destination: Destination | null
   /** What else the name may mean. */
   readonly others: readonly string[]
+  /** Where it was named first, if its days stand where it is named again. */
+  readonly named?: Span
 }
 
 export type ReadPort = Pick<
@@ -75,7 +77,7 @@ const isPlanned = (found: Destination | null, port: ReadPort): boolean =>
   found?.kind === 'city' && port.coveredCities().some(({ city, pois }) => city === found.city && pois > 0)
 
 /** "Chinatown" in Singapore is no town of its own. */
-const quarterOf = (name: Named, port: ReadPort, { stops }: SoFar): Named | null => {
+const quarterOf = (name: Named, port: ReadPort, stops: readonly Pick<Stop, 'destination'>[]): Named | null => {
   const city = stops.find(({ destination }) => isPlanned(destination, port))?.destination?.city
   if (city === undefined || isCovered(name.text, port)) return null
   const meant = port.resolveDestination(`${name.text}, ${city}`)
@@ -118,35 +120,43 @@ const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[
   )
 }
 
-/** "Mitte September": no quarter of Berlin. */
-const A_MONTH = new RegExp(String.raw`^ ${MONTH}\b`)
-const isPartOfMonth = ({ folded }: Reader['page'], { from, to }: Span): boolean =>
-  folded.slice(from, to) === 'mitte' && A_MONTH.test(folded.slice(to))
-
 /** What is said of places: the cities of the trip (those in `known` before all), sights, the event, the hotel. */
 export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): void => {
   const { page } = reader
   const rest: Named[] = []
   if (pass === 'capitals') readEventsOfCountries(reader, port, so)
   const names = allNames(reader, port, so, pass)
+  const planned = () =>
+    names.filter((name) => isTownOfTrip(name) && isCovered(name.text, port)).map((name) => townNamed(name, port))
   for (const name of names) {
     if (name.meant !== undefined) {
       rest.push(name)
       continue
     }
     const isTown = isTownOfTrip(name)
+    // "The Derby at Fuchu racecourse": a ground, which its town gave the name.
+    const isSecond =
+      so.stops.length > 0 || planned().some(({ destination }) => destination !== null && destination.city !== name.text)
+    if (isTown && isGround(page.folded, name) && !isCovered(name.text, port)) continue
+    if (isTown && isSecond && isAside(reader, name)) continue
     if (isTown && name.role === 'plain') {
       const [other] = [
         ...so.stops.map(({ place }) => place),
         ...names.filter(isTownOfTrip).map(({ text }) => text),
       ].filter((text) => text !== name.text)
-      const longer = other === undefined ? null : (longerName(page, port, name, other) ?? quarterOf(name, port, so))
+      const longer =
+        other === undefined
+          ? null
+          : (longerName(page, port, name, other) ?? quarterOf(name, port, [...so.stops, ...planned()]))
       if (longer !== null) {
         rest.push(longer)
         continue
       }
+      const again = townNamed(name, port).destination
+      const isAgain = again !== null && so.stops.some(({ destination }) => destination?.city === again.city)
       if (
         so.stops.length > 0 &&
+        !isAgain &&
         !isOfTrip(
           page,
           port,

@@ -66,6 +66,8 @@ const AREAS: readonly (readonly [words: string, has: (city: City) => boolean])[]
   ['queensland', called('Brisbane')],
   ['south australia', called('Adelaide')],
   ['western australia', called('Perth')],
+  ['tasmania|(?:the )?northern territory|(?:the )?kimberley', called()],
+  ['victoria(?=,? australia)', called('Melbourne')],
   ['(?:the )?outback|(?:the )?great barrier reef', within('AU')],
   ['scotland|ecosse|schottland|escocia|scozia', called('Edinburgh')],
   ['catalonia|catalunya|cataluna|catalogne|katalonien|catalogna', called('Barcelona')],

@@ -8,6 +8,7 @@ export interface Word extends Span {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 /** What may stand between two words of one name. */
 const GAP = /^(?: *[-&+'’.]? *| *& *)$/
+const LONGEST_SHORT = 3
 /** Words of longer texts are not looked at. */
 const MOST_WORDS = 160
 
@@ -21,7 +22,10 @@ export const wordRuns = (page: Page): readonly (readonly Word[])[] => {
       last = null
       continue
     }
-    if (last === null || !GAP.test(page.left.slice(last.to, word.from))) runs.push([word])
+    const gap = last === null ? '' : page.left.slice(last.to, word.from)
+    // A sentence ends: "Times Square. New York", and not "St. Peter".
+    const isEnd = /\. /.test(gap) && (last?.text.length ?? 0) > LONGEST_SHORT
+    if (last === null || isEnd || !GAP.test(gap)) runs.push([word])
     else runs.at(-1)?.push(word)
     last = word
   }

@@ -25,6 +25,8 @@ export interface PlanFacts {
   readonly bounds: readonly { readonly open: number; readonly close: number }[]
   /** ISO 3166 alpha-2 and region, for public holidays in opening hours. */
   readonly country: string
+  /** The traveller asked to eat late. */
+  readonly eatsLate?: boolean
   readonly region: string | null
   /** What closes on each day. */
   readonly closures: readonly (readonly Closure[])[]

@@ -126,7 +126,7 @@ function verifyStay({ slot, start, end, facts, report }: SlotReview): void {
   if (slot.period !== period) report(`${slot.start} is not ${slot.period}`)
   const stay = facts.stay(slot.activity.id, slot.meal !== undefined)
   if (end - start < stay.least || end - start > stay.most) report(`${end - start} minutes at ${slot.activity.title}`)
-  if (slot.meal !== undefined && !isMealTime(slot.meal, start, facts.country))
+  if (slot.meal !== undefined && !isMealTime(slot.meal, start, facts.country, facts.eatsLate))
     report(`A ${slot.meal} at ${slot.start}`, { reason: 'meal-time', at: slot.start })
 }
 

@@ -1,5 +1,6 @@
 import type { RegistryVersion } from '@site/contracts/registry'
 import { inWords } from '../publish/provenance.ts'
+import { unreadContributions } from '../resolve/frame-of.ts'
 import { serviceOf } from '../registry/journal.ts'
 import { readHistory, readRegistry, reconcileRegistryFile } from '../registry/registry-store.ts'
 import { isLive, versionsOf } from '../registry/versions.ts'
@@ -39,6 +40,8 @@ export const statusCommand = async ({ store, say }: Setting, only?: string, all 
     for (const item of shown.toReversed()) {
       const release = item.extras.modulefederation
       const { version, publishedBy } = release
+      for (const problem of unreadContributions(release))
+        notes.push(`${name}@${version}: left out of the site: ${problem}`)
       const { live } = serviceOf(history, name, version)
       rows.push([
         name,

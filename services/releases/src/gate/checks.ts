@@ -2,6 +2,15 @@ import { budgetOf } from '@site/contracts/budgets'
 import type { Registry, Release } from '@site/contracts/registry'
 import { findRoute, reservedOver } from '@site/contracts/routes'
 import satisfies from 'semver/functions/satisfies.js'
+import {
+  contributedLinks,
+  contributedTwice,
+  foreignSlots,
+  missingDialogs,
+  missingParts,
+  slotFills,
+  unknownMenus,
+} from './contributions.ts'
 import { defaultOf, label, liveOf, liveSet, remoteNames, type Live } from '../registry/versions.ts'
 
 /** Each check lists the problems among the releases that are live together: any of these remotes may run in any of these shells. */
@@ -44,7 +53,7 @@ const exposedModule = eachPair((shell, remote) => {
 const sharedModules = eachPair((shell, remote) =>
   Object.entries(remote.sharedModules).flatMap(([source, names]) =>
     names
-      .filter((name) => shell.sharedModules[source]?.includes(name) !== true)
+      .filter((name) => !Object.hasOwn(shell.sharedModules, source) || !shell.sharedModules[source]?.includes(name))
       .map(
         (name) => `shared module: ${label(remote)} uses '${name}' of '${source}', ${label(shell)} does not share it`,
       ),
@@ -53,8 +62,9 @@ const sharedModules = eachPair((shell, remote) =>
 
 const sharedVersions = eachPair((shell, remote) =>
   Object.entries(remote.sharedVersions ?? {}).flatMap(([name, range]) => {
-    const provided = shell.sharedVersions?.[name]
-    if (shell.sharedVersions === undefined || satisfies(provided ?? '', range)) return []
+    if (shell.sharedVersions === undefined) return []
+    const provided = Object.hasOwn(shell.sharedVersions, name) ? shell.sharedVersions[name] : undefined
+    if (satisfies(provided ?? '', range)) return []
     const found = provided === undefined ? 'does not share it' : `provides ${provided}`
     return [`shared version: ${label(remote)} accepts ${name} ${range}, ${label(shell)} ${found}`]
   }),
@@ -124,6 +134,13 @@ export const checks: readonly Check[] = [
   pathClaims,
   missingFiles,
   budget,
+  contributedTwice,
+  contributedLinks,
+  unknownMenus,
+  missingParts,
+  foreignSlots,
+  slotFills,
+  missingDialogs,
 ]
 
 /** Owner of each path that every visitor can reach: all live versions of some remote have it. */

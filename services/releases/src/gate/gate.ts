@@ -3,6 +3,7 @@ import { addRelease, promote } from '../registry/promote-and-canary.ts'
 import { RegistryError } from '../registry/registry-error.ts'
 import { liveSet } from '../registry/versions.ts'
 import { checks, vanishedRoutes } from './checks.ts'
+import { vanishedDialogs } from './contributions.ts'
 
 /** All incompatibilities among the live releases. */
 export const problemsOf = (registry: Registry): string[] => {
@@ -15,7 +16,11 @@ export const problemsOf = (registry: Registry): string[] => {
  */
 export const breaks = (before: Registry, after: Registry): string[] => {
   const known = new Set(problemsOf(before))
-  return [...problemsOf(after).filter((problem) => !known.has(problem)), ...vanishedRoutes(before, after)]
+  return [
+    ...problemsOf(after).filter((problem) => !known.has(problem)),
+    ...vanishedRoutes(before, after),
+    ...vanishedDialogs(before, after),
+  ]
 }
 
 const refuse = (what: string, problems: readonly string[]): void => {

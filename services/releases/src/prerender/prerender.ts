@@ -1,93 +1,40 @@
-import { fork } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Registry, Release } from '@site/contracts/registry'
 import * as z from 'zod/mini'
 import { integrityOf } from '../publish/integrity.ts'
 import { RegistryError } from '../registry/registry-error.ts'
 import { label, liveSet } from '../registry/versions.ts'
 import type { Store } from '../store/store.ts'
+import { renderFramesFor } from './frames.ts'
+import { runWorker } from './isolated-worker.ts'
+import { integrityKey, readBundle } from './stored-pages.ts'
+import type { WorkerOrder } from './worker.ts'
 
 /** Store key of the rendered pages of one remote in one shell. A page depends on these two versions only. */
 export const prerenderKey = (shellVersion: string, remote: string, remoteVersion: string): string =>
   `prerendered/shell@${shellVersion}/${remote}@${remoteVersion}.json`
 
-/** Where the hash of rendered pages is kept: they are made after the release, so that its record cannot have it. */
-const integrityKey = (key: string): string => `${key}.integrity`
-
-/** The hash of rendered pages; null of those that were stored before it was kept. */
-export const readIntegrity = async (store: Store, key: string): Promise<string | null> =>
-  (await store.read(integrityKey(key)))?.toString('utf8') ?? null
-
 /** Rendered pages by path: the HTML of the mount point, and the style elements for the head. */
 export const prerenderedPages = z.record(z.string(), z.object({ html: z.string(), styles: z.string() }))
 export type PrerenderedPages = z.infer<typeof prerenderedPages>
-
-/** How long the pages of one remote may take, in ms: they take a second or two, so a worker that takes longer hangs. */
-const TIMEOUT_MS = 30_000
-
-const answer = z.union([z.object({ pages: prerenderedPages }), z.object({ error: z.string() })])
-
-const askWorker = (message: object): Promise<PrerenderedPages> =>
-  new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('prerender-worker.js', import.meta.url)), {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { NODE_ENV: 'production' },
-    })
-    let late = false
-    const timer = setTimeout(() => {
-      late = true
-      child.kill('SIGKILL')
-    }, TIMEOUT_MS)
-    child.once('message', (said) => {
-      const parsed = answer.safeParse(said)
-      if (!parsed.success) reject(new Error('prerender: unreadable answer'))
-      else if ('error' in parsed.data) reject(new Error(`prerender: ${parsed.data.error}`))
-      else resolve(parsed.data.pages)
-    })
-    child.once('exit', (code, signal) => {
-      clearTimeout(timer)
-      const happened = late
-        ? `was not done after ${TIMEOUT_MS / 1000} s, a second or two is usual`
-        : `ended without an answer (${code ?? signal})`
-      reject(
-        new Error(
-          `server/remote.js ${happened}: something in it or in a page waits for what never comes, or never stops`,
-        ),
-      )
-    })
-    child.send(message)
-  })
-
-const readBundle = async (store: Store, release: Release, path: string): Promise<Buffer> => {
-  const bytes = await store.read(`${release.name}/${release.version}/server/${path}`)
-  if (bytes === null) throw new Error(`${label(release)} was published without a server bundle`)
-  return bytes
-}
 
 /** Renders the pages of a remote as this shell would show them and stores them. Does nothing when they are there already. */
 export const prerenderPair = async (store: Store, shell: Release, remote: Release): Promise<void> => {
   const key = prerenderKey(shell.version, remote.name, remote.version)
   if ((await store.revision(key)) !== null) return
-  const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
-  try {
-    const files = { shell: join(folder, 'shell.mjs'), serverBundle: join(folder, 'remote.mjs') }
-    await writeFile(files.shell, await readBundle(store, shell, 'prerender.js'))
-    await writeFile(files.serverBundle, await readBundle(store, remote, 'remote.js'))
-    const { name, version, contract, entry, routes } = remote
-    const order = { ...files, remote: { name, version, contract, entry, boot: [], routes } }
-    const pages = await askWorker(order).catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error)
-      throw new RegistryError(`${label(remote)} cannot be rendered in ${label(shell)}: ${why}`)
-    })
-    const bytes = Buffer.from(JSON.stringify(pages))
-    await store.write(key, bytes)
-    await store.write(integrityKey(key), Buffer.from(integrityOf(bytes)))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const { name, version, contract, entry, routes } = remote
+  const order: WorkerOrder = { remote: { name, version, contract, entry, boot: [], routes } }
+  const files = {
+    'shell.mjs': await readBundle(store, shell, 'prerender.js'),
+    'remote.mjs': await readBundle(store, remote, 'remote.js'),
+    'order.json': JSON.stringify(order),
   }
+  const pages = await runWorker(files, prerenderedPages, 'server/remote.js').catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new RegistryError(`${label(remote)} cannot be rendered in ${label(shell)}: ${why}`)
+  })
+  const bytes = Buffer.from(JSON.stringify(pages))
+  await store.write(key, bytes)
+  await store.write(integrityKey(key), Buffer.from(integrityOf(bytes)))
 }
 
 /**
@@ -98,6 +45,7 @@ export const prerenderFor = async (store: Store, registry: Registry, release: Re
   const { shells, remotes } = liveSet(registry)
   if (release.name === 'shell') for (const remote of remotes) await prerenderPair(store, release, remote)
   else for (const shell of shells) await prerenderPair(store, shell, release)
+  await renderFramesFor(store, registry, release, release.name === 'shell' ? [release] : shells)
 }
 
 /** Renders every live remote in every live shell. */

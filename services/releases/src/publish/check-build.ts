@@ -22,13 +22,28 @@ const fileProblems = ({ release, files }: Build): string[] =>
     return []
   })
 
+/** React's own code, core and renderers of versions 16 to 19: calls of it have a dot before the name. */
+const REACT = /(?<!\.)\benqueueReplaceState\s*[:(]/
+
+/** The kit's build refuses a copy of React; a build that was made otherwise is refused here. */
+const reactProblems = ({ release, files }: Build): string[] =>
+  release.name === 'shell'
+    ? []
+    : Object.keys(release.files).flatMap((path) =>
+        path.endsWith('.js') && REACT.test(files.get(path)?.toString('utf8') ?? '')
+          ? [
+              `react: '${path}' holds a copy of React, the shell provides it: two Reacts on a page share neither hooks nor contexts`,
+            ]
+          : [],
+      )
+
 /**
  * Throws a `RegistryError` that lists what is wrong with a build. It is asked before the first byte is written: what a refused publish
  * left behind stood in the way of every later command.
  */
 export const checkBuild = (build: Build): void => {
   const { name, version } = build.release
-  const problems = [...explain(releaseSchema, build.release), ...fileProblems(build)]
+  const problems = [...explain(releaseSchema, build.release), ...fileProblems(build), ...reactProblems(build)]
   if (problems.length > 0)
     throw new RegistryError(
       `${name}@${version} is refused, nothing was written:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,

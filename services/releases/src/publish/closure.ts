@@ -26,7 +26,7 @@ export const closureOf = (manifest: ViteManifest, keys: readonly string[]): Clos
   const css = new Set<string>()
   const seen = new Set<string>()
   const visit = (key: string): void => {
-    const chunk = manifest[key]
+    const chunk = Object.hasOwn(manifest, key) ? manifest[key] : undefined
     if (chunk === undefined || seen.has(key)) return
     seen.add(key)
     js.add(chunk.file)
@@ -38,7 +38,8 @@ export const closureOf = (manifest: ViteManifest, keys: readonly string[]): Clos
 }
 
 /** `a` without what `b` already loads. */
-export const without = (a: Closure, b: Closure): Closure => ({
-  js: a.js.filter((file) => !b.js.includes(file)),
-  css: a.css.filter((file) => !b.css.includes(file)),
-})
+export const without = (a: Closure, b: Closure): Closure => {
+  const loaded = new Set([...b.js, ...b.css])
+  const isNew = (file: string): boolean => !loaded.has(file)
+  return { js: a.js.filter(isNew), css: a.css.filter(isNew) }
+}

@@ -4,6 +4,7 @@ import { addGated } from '../gate/gate.ts'
 import { inParallel } from '../in-parallel.ts'
 import { prerenderFor } from '../prerender/prerender.ts'
 import { addRelease, promote } from '../registry/promote-and-canary.ts'
+import { RegistryError } from '../registry/registry-error.ts'
 import { changeRegistry, readRegistry } from '../registry/registry-store.ts'
 import { refuseRevoked } from '../registry/revoked.ts'
 import type { Store } from '../store/store.ts'
@@ -68,19 +69,36 @@ const addFirstLive: Add = (registry, release) => {
   return isFirst ? promote(added, release.name, release.version) : added
 }
 
+/** A version holds the beginning of its content's hash: two contents with the same beginning are made on purpose. */
+const refuseOtherContent = (known: Release, { name, version, content }: Release): void => {
+  if (known.content !== undefined && known.content !== content)
+    throw new RegistryError(`${name}@${version} is published with another content; a version is never written twice`)
+}
+
+/** The store as it would be with the build in it. */
+const withBuild = (store: Store, { release: { name, version }, files }: Build): Store => {
+  const folder = `${name}/${version}/`
+  return {
+    ...store,
+    read: async (key) => (key.startsWith(folder) ? (files.get(key.slice(folder.length)) ?? null) : store.read(key)),
+  }
+}
+
 /**
  * Uploads a build and adds it to the registry, where it serves nobody until it is promoted; with `firstLive` the first of its name
- * serves everybody at once. Files come first, then the release record, its pages, the registry: after a kill in between, the site serves the same as before
- * and publishing again completes it. Throws a `RegistryError` when the contract gate refuses, or when a page throws.
+ * serves everybody at once. Everything is checked and every page rendered before the first of its files is written. Then come the files, the
+ * release record, the registry: after a kill in between, the site serves the same as before and publishing again completes it. Throws a `RegistryError` when the contract gate refuses, or when a page throws.
  */
 export const publish = async (store: Store, build: Build, by: string, firstLive = false): Promise<Published> => {
   checkBuild(build)
   await refuseRevoked(store, build.release)
   const before = await readRegistry(store)
   // Checked before the upload, and again when it is added, for releases that went live meanwhile.
-  if (!has(before, build.release)) addGated(before, build.release)
+  const known = registered(before, build.release)
+  if (known === undefined) addGated(before, build.release)
+  else refuseOtherContent(known, build.release)
+  await prerenderFor(withBuild(store, build), before, build.release)
   const { release, restored } = await upload(store, build, before)
-  await prerenderFor(store, before, release)
   return { release, restored, fresh: await register(store, release, by, firstLive ? addFirstLive : addGated) }
 }
 

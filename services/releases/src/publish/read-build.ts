@@ -3,13 +3,14 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { buildLimits } from '@site/contracts/budgets'
 import { routeDefinition } from '@site/contracts/composition'
+import { contributionsDefinition } from '@site/contracts/contributions'
 import type { Release } from '@site/contracts/registry'
 import * as z from 'zod/mini'
 import { RegistryError } from '../registry/registry-error.ts'
 import { closureOf, viteManifest, without, type ViteManifest } from './closure.ts'
 import { integrityOf } from './integrity.ts'
 import { parseJson } from './parse-json.ts'
-import { provenanceOf } from './provenance.ts'
+import { provenanceOf, type Provenance } from './provenance.ts'
 
 export interface Build {
   readonly release: Release
@@ -18,46 +19,57 @@ export interface Build {
 }
 
 const SHARED_VERSIONS = 'shared-versions.json'
+const CONTRIBUTIONS = 'contributions.json'
 /** Files that only the release step reads are not served. */
 const NOT_SERVED =
-  /^(?:used-modules|shared-modules|shared-versions|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
+  /^(?:used-modules|shared-modules|shared-versions|links|contract|routes|contributions|pages|vite-manifest|mf-stats)\.json$|\.map$/
 
 const isServed = (path: string): boolean => !NOT_SERVED.test(path) && !path.startsWith('server/')
 
 const number = (value: number): string => value.toLocaleString('en-AU')
 
-/** Throws a `RegistryError` for a build beyond the limits, before any of it is read. */
-const checkSize = async (folder: string, paths: readonly string[]): Promise<void> => {
-  const sizes = await Promise.all(
-    paths.map(async (path) => ({ path: relative(folder, path), bytes: (await stat(path)).size })),
-  )
+/** Throws a `RegistryError` for a build beyond the limits, before any of it is read. `what` names the build. */
+export const checkSize = (what: string, sizes: readonly { readonly path: string; readonly bytes: number }[]): void => {
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
-  if (total <= buildLimits.bytes && paths.length <= buildLimits.files) return
-  const [largest] = sizes.sort((a, b) => b.bytes - a.bytes)
+  if (total <= buildLimits.bytes && sizes.length <= buildLimits.files) return
+  const [largest] = [...sizes].sort((a, b) => b.bytes - a.bytes)
   throw new RegistryError(
-    `${folder} holds ${number(total)} bytes in ${number(paths.length)} files, accepted are ${number(buildLimits.bytes)} in ${number(buildLimits.files)}; the largest is ${largest?.path} with ${number(largest?.bytes ?? 0)}`,
+    `${what} holds ${number(total)} bytes in ${number(sizes.length)} files, accepted are ${number(buildLimits.bytes)} in ${number(buildLimits.files)}; the largest is ${largest?.path} with ${number(largest?.bytes ?? 0)}`,
   )
 }
 
 const readFiles = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  await checkSize(folder, paths)
+  checkSize(
+    folder,
+    await Promise.all(paths.map(async (path) => ({ path: relative(folder, path), bytes: (await stat(path)).size }))),
+  )
   const files = new Map<string, Buffer>()
   for (const path of paths.sort()) files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
   return files
 }
 
+/** Most that a file may hold that only publishing reads, in bytes; the largest of this site has 10,000. The gate compares what they say. */
+const METADATA_BYTES = 500_000
+/** Routes, and pages, of one remote: the gate compares each with every other. */
+const MOST_ROUTES = 300
+
 const json = <T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodMiniType<T>): T => {
   const bytes = files.get(name)
   if (bytes === undefined) throw new RegistryError(`the build has no ${name}: run the build of its package first`)
+  if (bytes.length > METADATA_BYTES)
+    throw new RegistryError(
+      `${name} of the build has ${number(bytes.length)} bytes, accepted are ${number(METADATA_BYTES)}`,
+    )
   return parseJson(`${name} of the build`, bytes.toString('utf8'), schema)
 }
 
 /** Digits of the content's hash in a version: the same files give the same one, so that an unchanged build is recognised. */
 const HASH_DIGITS = 10
 
-const contentHash = (files: ReadonlyMap<string, Buffer>): string => {
+/** SHA-256 of every file of a build in the order of their paths, in hex. */
+export const contentHash = (files: ReadonlyMap<string, Buffer>): string => {
   const hash = createHash('sha256')
   for (const [path, bytes] of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes)
   return hash.digest('hex')
@@ -76,10 +88,12 @@ const describeRemote = (files: ReadonlyMap<string, Buffer>, manifest: ViteManife
   const shares = Object.keys(manifest).filter((key) => key.startsWith('virtual:mf-localSharedImportMap'))
   const boot = closureOf(manifest, [entryKey, 'src/remote.ts', ...shares])
   const pages = json(files, 'pages.json', z.record(z.string(), z.string()))
+  if (Object.keys(pages).length > MOST_ROUTES)
+    throw new RegistryError(`pages.json of the build names over ${MOST_ROUTES} pages, which is the most of a remote`)
   return {
     entry: manifest[entryKey]?.file ?? '',
     exposes: json(files, 'mf-manifest.json', exposures).exposes[0]?.path ?? null,
-    routes: json(files, 'routes.json', z.array(routeDefinition)),
+    routes: json(files, 'routes.json', z.array(routeDefinition).check(z.maxLength(MOST_ROUTES))),
     boot,
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, source]) => [name, without(closureOf(manifest, [source]), boot)]),
@@ -104,8 +118,55 @@ const describeShell = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifes
 const sharedVersionsOf = (files: ReadonlyMap<string, Buffer>) =>
   files.has(SHARED_VERSIONS) ? { sharedVersions: json(files, SHARED_VERSIONS, z.record(z.string(), z.string())) } : {}
 
+const contributionsOf = (files: ReadonlyMap<string, Buffer>) =>
+  files.has(CONTRIBUTIONS) ? { contributions: json(files, CONTRIBUTIONS, contributionsDefinition) } : {}
+
 const packageJson = z.object({ name: z.string(), version: z.string() })
 const contract = z.object({ contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)) })
+
+/** Version of a release: its package's, and the hash of its files behind it. */
+export const releaseVersion = (version: string, content: string): string =>
+  `${version}-${content.slice(0, HASH_DIGITS)}`
+
+interface Described {
+  readonly name: string
+  /** Of the package. */
+  readonly version: string
+  /** By path in `dist`, in the order of the paths. */
+  readonly files: ReadonlyMap<string, Buffer>
+  readonly provenance: Provenance
+  readonly publishedBy: string
+  readonly now: Date
+}
+
+/** Describes built files as a release. Throws a `RegistryError` when part of the build is missing or malformed. */
+export const describeBuild = ({ name, version, files, provenance, publishedBy, now }: Described): Build => {
+  if (!files.has(name === 'shell' ? 'server/prerender.js' : 'server/remote.js'))
+    throw new RegistryError(`the build of ${name} has no server bundle: run the whole build of its package`)
+  const manifest = json(files, 'vite-manifest.json', viteManifest)
+  const served = [...files].filter(([path]) => isServed(path))
+  const content = contentHash(files)
+  const release: Release = {
+    name,
+    version: releaseVersion(version, content),
+    content,
+    contract: json(files, 'contract.json', contract).contract,
+    links: json(files, 'links.json', z.array(z.string())),
+    ...(name === 'shell' ? describeShell(files, manifest) : describeRemote(files, manifest)),
+    ...contributionsOf(files),
+    ...sharedVersionsOf(files),
+    files: Object.fromEntries(
+      served.map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.length }]),
+    ),
+    unserved: Object.fromEntries(
+      [...files].flatMap(([path, bytes]) => (isServed(path) ? [] : [[path, integrityOf(bytes)]])),
+    ),
+    ...provenance,
+    publishedAt: now.toISOString(),
+    publishedBy,
+  }
+  return { release, files }
+}
 
 /**
  * Reads a built package (`<folder>/dist`) as a release. Its version is the package's with the hash of the files behind it.
@@ -129,28 +190,6 @@ export const readBuild = async (
     if (error instanceof RegistryError) throw error
     throw new RegistryError(`${name} is not built: ${join(folder, 'dist')} cannot be read`)
   })
-  if (!files.has(name === 'shell' ? 'server/prerender.js' : 'server/remote.js'))
-    throw new RegistryError(`the build of ${name} has no server bundle: run the whole build of its package`)
-  const manifest = json(files, 'vite-manifest.json', viteManifest)
-  const served = [...files].filter(([path]) => isServed(path))
-  const content = contentHash(files)
-  const release: Release = {
-    name,
-    version: `${version}-${content.slice(0, HASH_DIGITS)}`,
-    content,
-    contract: json(files, 'contract.json', contract).contract,
-    links: json(files, 'links.json', z.array(z.string())),
-    ...(name === 'shell' ? describeShell(files, manifest) : describeRemote(files, manifest)),
-    ...sharedVersionsOf(files),
-    files: Object.fromEntries(
-      served.map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.length }]),
-    ),
-    unserved: Object.fromEntries(
-      [...files].flatMap(([path, bytes]) => (isServed(path) ? [] : [[path, integrityOf(bytes)]])),
-    ),
-    ...(await provenanceOf(folder, isBuiltNow)),
-    publishedAt: now.toISOString(),
-    publishedBy,
-  }
-  return { release, files }
+  const provenance = await provenanceOf(folder, isBuiltNow)
+  return describeBuild({ name, version, files, provenance, publishedBy, now })
 }

@@ -63,6 +63,19 @@ describe('resolveComposition', () => {
     expect(resolved?.composition.remotes[0]).toMatchObject({ version: '1.1.0', lastGood: { version: '1.0.0' } })
   })
 
+  it('reads old records entry by entry: what is malformed in one costs its own entry alone', () => {
+    const site = registry(0)
+    const contributing = site.microFrontends['mf-a']?.map((item): RegistryVersion => {
+      const link = { id: 'fine', order: 1, label: 'Fine', to: '/a' }
+      const contributions = { links: [link, { id: 'broken', order: 'first' }, null], footer: 'all of them' }
+      return { ...item, extras: { modulefederation: { ...item.extras.modulefederation, contributions } } }
+    })
+    const changed = { ...site, microFrontends: { ...site.microFrontends, 'mf-a': contributing ?? [] } }
+    const resolved = resolveComposition(changed, { id: 'v', overrides: {} })
+    expect(resolved?.composition.remotes).toHaveLength(1)
+    expect(resolved?.composition.frame).toMatchObject({ links: [{ id: 'fine', by: 'mf-a' }], footer: [] })
+  })
+
   it('gives the same id to the same set of versions only', () => {
     expect(got(0, 'a')?.composition.id).toBe(got(0, 'b')?.composition.id)
     expect(got(0, 'a', { 'mf-a': '1.1.0' })?.composition.id).not.toBe(got(0, 'a')?.composition.id)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
-import type { Registry, RegistryVersion } from '@site/contracts/registry'
+import type { Frame } from '@site/contracts/frame'
+import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
 import { checkedFiles } from '../publish/integrity.ts'
 import { BUCKETS } from '../registry/buckets.ts'
 import { defaultOf } from '../registry/versions.ts'
+import { frameOf } from './frame-of.ts'
 
 export interface Visitor {
   /** Stable random id of the visitor; the same id keeps its buckets. */
@@ -66,6 +68,17 @@ const idOf = (versions: Resolved['versions']): string => {
   return createHash('sha256').update(listed.join('\n')).digest('hex').slice(0, 12)
 }
 
+/** Frames by composition, of visitors who chose nothing: there are as many as canaries make. */
+const frames = new WeakMap<Registry, Map<string, Frame>>()
+
+const sharedFrame = (registry: Registry, id: string, releases: readonly Release[]): Frame => {
+  const known = frames.get(registry) ?? new Map<string, Frame>()
+  frames.set(registry, known)
+  const frame = known.get(id) ?? frameOf(releases, false)
+  known.set(id, frame)
+  return frame
+}
+
 /** One version of the shell and of each remote for this visitor: override, else sticky bucket, else default. Null without a shell. */
 export const resolveComposition = (registry: Registry, visitor: Visitor): Resolved | null => {
   const versions: Record<string, RegistryVersion> = {}
@@ -82,5 +95,9 @@ export const resolveComposition = (registry: Registry, visitor: Visitor): Resolv
   const remotes = Object.entries(versions)
     .filter(([name]) => name !== 'shell')
     .map(([name, chosen]) => asRemote(chosen, lastGoodOf(registry.microFrontends[name] ?? [], chosen)))
-  return { composition: { id: idOf(versions), shell: shell.metadata.version, remotes }, shell, versions, unknown }
+  const releases = Object.values(versions).map(({ extras }) => extras.modulefederation)
+  const id = idOf(versions)
+  const isTrying = Object.keys(visitor.overrides).length > 0
+  const frame = isTrying ? frameOf(releases, true) : sharedFrame(registry, id, releases)
+  return { composition: { id, shell: shell.metadata.version, remotes, frame }, shell, versions, unknown }
 }

@@ -2,11 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { Store } from './store.ts'
+import { syncFolder } from './sync-folder.ts'
 
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
 
-/** A store in a folder. Writes end with a rename or link, so that a killed writer leaves no partial object. */
+/** Makes a folder, and those above it, so that they outlast a loss of power. */
+const makeFolder = async (folder: string): Promise<void> => {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.startsWith(first); made = dirname(made)) await syncFolder(dirname(made))
+}
+
+/**
+ * A store in a folder. Writes end with a rename or link, so that a killed writer leaves no partial object, and are written out before
+ * they are acknowledged.
+ */
 export const folderStore = (root: string): Store => {
   const pathOf = (key: string): string => {
     const path = normalize(join(root, key))
@@ -14,7 +25,7 @@ export const folderStore = (root: string): Store => {
     return path
   }
   const stage = async (path: string, bytes: Uint8Array): Promise<string> => {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolder(dirname(path))
     const staged = `${path}.${randomUUID()}.tmp`
     await writeFile(staged, bytes, { flush: true })
     return staged
@@ -31,12 +42,14 @@ export const folderStore = (root: string): Store => {
     write: async (key, bytes) => {
       const path = pathOf(key)
       await rename(await stage(path, bytes), path)
+      await syncFolder(dirname(path))
     },
     create: async (key, bytes) => {
       const path = pathOf(key)
       const staged = await stage(path, bytes)
       try {
         await link(staged, path)
+        await syncFolder(dirname(path))
         return true
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false

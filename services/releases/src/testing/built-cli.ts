@@ -15,20 +15,24 @@ export const buildCli = async (): Promise<string> => {
     root,
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: true, external: ['@aws-sdk/client-s3'] },
+    ssr: { noExternal: [/^@site\//] },
     build: {
       ssr: true,
       outDir,
       target: 'node20',
       rolldownOptions: {
-        input: { cli: 'src/cli.ts', 'prerender-worker': 'src/prerender/worker.ts' },
-        output: { entryFileNames: '[name].js' },
+        input: {
+          cli: 'src/cli.ts',
+          registry: 'src/service/main.ts',
+          'prerender-worker': 'src/prerender/worker.ts',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'common-[name].js' },
       },
     },
   })
   // Outside the checkout, Node needs this to treat the files as modules.
   await writeFile(join(outDir, 'package.json'), '{"type":"module"}')
-  // For the AWS SDK, which is not bundled.
+  // For packages of the registry, which are not bundled.
   await symlink(join(root, '../../node_modules'), join(outDir, 'node_modules'), 'junction')
   return outDir
 }

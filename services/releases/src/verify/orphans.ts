@@ -1,13 +1,20 @@
 import type { Registry } from '@site/contracts/registry'
 import { variantsOf } from '../publish/compress.ts'
-import { GENERATION, readRegistry, REGISTRY_KEY } from '../registry/registry-store.ts'
+import { FUNCTIONS_KEY, GENERATION, readRegistry, REGISTRY_KEY } from '../registry/registry-store.ts'
 import { PREVIEW_FILE } from '../registry/previews.ts'
 import { REVOKED } from '../registry/revoked.ts'
+import { AUDIT_FILE } from '../service/audit/audit-log.ts'
+import { TOKEN_FILE } from '../service/auth/tokens.ts'
 import type { Store } from '../store/store.ts'
 
 const COMPOSITION = /^compositions\/[0-9a-f]{12}\.json$/
 const PRERENDERED = /^prerendered\/(shell)@([^/]+)\/([^/@]+)@([^/]+)\.json(?:\.integrity)?$/
+/** In place of a remote, before the hash of a frame (`prerender/frames.ts`). */
+const RENDERED_FRAME = 'frame'
 const RELEASE_FILE = /^([^/]+)\/([^/]+)\/(.+)$/
+
+/** Files that belong to no release. */
+const KINDS = [GENERATION, COMPOSITION, PREVIEW_FILE, REVOKED, TOKEN_FILE, AUDIT_FILE]
 
 /** A publish takes minutes: what is older and in no registry was left behind, in ms. */
 export const LEFT_BEHIND_MS = 3_600_000
@@ -28,11 +35,13 @@ const isKnownTo = ({ microFrontends }: Registry) => {
     ),
   )
   return (key: string): boolean => {
-    if (key === REGISTRY_KEY || [GENERATION, COMPOSITION, PREVIEW_FILE, REVOKED].some((kind) => kind.test(key)))
-      return true
+    if (key === REGISTRY_KEY || key === FUNCTIONS_KEY || KINDS.some((kind) => kind.test(key))) return true
     const [, shell, shellVersion, remote, remoteVersion] = PRERENDERED.exec(key) ?? []
     if (shell !== undefined)
-      return releases.has(`${shell}@${shellVersion}`) && releases.has(`${remote}@${remoteVersion}`)
+      return (
+        releases.has(`${shell}@${shellVersion}`) &&
+        (remote === RENDERED_FRAME || releases.has(`${remote}@${remoteVersion}`))
+      )
     const [, name, version, path = ''] = RELEASE_FILE.exec(key) ?? []
     const release = `${name}@${version}`
     return releases.has(release) && releases.get(release)?.has(path) !== false

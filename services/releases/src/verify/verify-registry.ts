@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { release as releaseSchema, type Registry, type Release } from '@site/contracts/registry'
 import { inParallel } from '../in-parallel.ts'
-import { prerenderKey, prerenderPair, readIntegrity } from '../prerender/prerender.ts'
+import { prerenderKey, prerenderPair } from '../prerender/prerender.ts'
+import { readIntegrity } from '../prerender/stored-pages.ts'
 import { fits } from '../publish/integrity.ts'
 import { reconcileRegistryFile, REGISTRY_KEY } from '../registry/registry-store.ts'
 import { liveSet } from '../registry/versions.ts'
@@ -53,6 +54,19 @@ const checkPages = async (store: Store, shell: Release, remote: Release): Promis
   return [{ key, problem: bytes === null ? 'is missing' : 'differs from its hash', release: remote, repair }]
 }
 
+/** Frames that were rendered in a shell. A damaged one is removed: it is rendered again when it is asked for. */
+const checkFrames = async (store: Store, shell: Release): Promise<Finding[]> => {
+  const folder = `prerendered/${shell.name}@${shell.version}`
+  const keys = (await store.list(folder)).filter((key) => key.startsWith(`${folder}/frame@`) && key.endsWith('.json'))
+  const found = await inParallel(keys, async (key): Promise<Finding[]> => {
+    const [bytes, integrity] = [await store.read(key), await readIntegrity(store, key)]
+    if (bytes === null || (integrity !== null && fits(bytes, integrity))) return []
+    const repair = async () => (await store.remove(key), [key])
+    return [{ key, problem: 'differs from its hash', release: shell, repair }]
+  })
+  return found.flat()
+}
+
 const checkRegistryFile = async (store: Store, registry: Registry): Promise<Finding[]> =>
   isDeepStrictEqual(parsed(await store.read(REGISTRY_KEY)), registry)
     ? []
@@ -77,6 +91,8 @@ export const verifyRegistry = async (store: Store, registry: Registry, only?: st
     .filter(({ name }) => only === undefined || name === only)
   for (const release of releases) found.push(...(await checkRelease(store, release)))
   const { shells, remotes } = liveSet(registry)
+  for (const shell of shells)
+    if (only === undefined || only === 'shell') found.push(...(await checkFrames(store, shell)))
   for (const shell of shells)
     for (const remote of remotes)
       if (only === undefined || remote.name === only || only === 'shell')

@@ -62,6 +62,7 @@ const Mounted = ({ remote, page }: { remote: Remote; page: string }) => {
 export const startStandalone = (remote: Remote, container: Element, anonKey: string): void => {
   const toasts = createToastManager()
   const host: Host = {
+    openDialog: (name) => toasts.add({ title: `Standalone: the dialog '${name}' opens here` }),
     openWaitlist: () => toasts.add({ title: 'Standalone: the shell opens the waitlist here' }),
     openPartnerContact: () => toasts.add({ title: 'Standalone: the shell opens Get in Touch here' }),
     toast: ({ tone = 'neutral', ...message }) => toasts.add({ ...message, type: tone }),

@@ -2,7 +2,7 @@ import { limits } from '@site/contracts/limits'
 import { partnerBackoffMs, type PartnerEnquiry } from '@site/contracts/partner-enquiry'
 import { partnerMessages } from '@site/contracts/partner-messages'
 import { BackendError, type Backend, type BackendErrorKind } from '@stageside/kit'
-import { failureInside, failureOf } from '@stageside/kit/client-errors'
+import { failureInside, failureOf } from '@stageside/kit/shell/client-errors'
 
 /** An answer of 400–499 is final; other failures may succeed by the direct fetch or later. */
 const isFinal = (error: unknown): boolean =>

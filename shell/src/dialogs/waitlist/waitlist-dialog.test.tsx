@@ -2,6 +2,7 @@ import { BackendError, type Backend } from '@stageside/kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cryptoOnPlainHttp, fakeBackend, renderInHost } from '../../testing/fake-host.tsx'
+import type { WaitlistEntry } from '@site/contracts/waitlist'
 import { WaitlistDialog } from './waitlist-dialog.tsx'
 
 afterEach(() => {
@@ -15,16 +16,16 @@ const submit = () => {
   if (form === null) throw new Error('the form is gone')
   fireEvent.submit(form)
 }
-const open = (parts: Partial<Backend> = {}, path = '/') => {
+const open = (parts: Partial<Backend> = {}, source: WaitlistEntry['source'] = 'public') => {
   const joinWaitlist = vi.fn<Backend['joinWaitlist']>(parts.joinWaitlist ?? (async () => undefined))
   const invoke = vi.fn<Backend['invoke']>(parts.invoke ?? (async () => ({})))
   const onClose = vi.fn()
-  const host = renderInHost(<WaitlistDialog onClose={onClose} />, fakeBackend({ joinWaitlist, invoke }), path)
+  const host = renderInHost(<WaitlistDialog source={source} onClose={onClose} />, fakeBackend({ joinWaitlist, invoke }))
   return { joinWaitlist, invoke, host, onClose }
 }
 /** Opens the dialog, types a valid entry and sends it. */
-const join = (parts: Partial<Backend> = {}, path = '/') => {
-  const opened = open(parts, path)
+const join = (parts: Partial<Backend> = {}, source: WaitlistEntry['source'] = 'public') => {
+  const opened = open(parts, source)
   type('Name', 'Ada')
   type('Email', 'Ada@Example.org')
   submit()
@@ -35,10 +36,10 @@ const refused = new BackendError('http', 'x', { status: 503 })
 
 describe('the waitlist dialog', () => {
   it.each([
-    ['/', 'Join the waitlist', 'Join the waitlist', 'public'],
-    ['/careers', 'Get Career Notifications', 'Notify me', 'careers'],
-  ])('is, on %s, called %s, and stores its source', async (path, title, action, source) => {
-    const { joinWaitlist } = join({}, path)
+    ['public', 'Join the waitlist', 'Join the waitlist'],
+    ['careers', 'Get Career Notifications', 'Notify me'],
+  ] as const)('is, from %s, called %s, and stores its source', async (source, title, action) => {
+    const { joinWaitlist } = join({}, source)
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Joining…' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.queryByRole('button', { name: action })).toBeNull()

@@ -1,8 +1,7 @@
-import { waitlistMessages, waitlistTitles } from '@site/contracts/waitlist'
+import { waitlistMessages, waitlistTitles, type WaitlistEntry } from '@site/contracts/waitlist'
 import { useHost } from '@stageside/kit'
-import { useLocation } from 'react-router-dom'
 import { FormDialog, type FormField } from '../form-dialog.tsx'
-import { isDuplicate, joinWaitlist, readWaitlist, waitlistSource, type WaitlistField } from './waitlist.ts'
+import { isDuplicate, joinWaitlist, readWaitlist, type WaitlistField } from './waitlist.ts'
 
 const fields: readonly FormField<WaitlistField>[] = [
   { name: 'name', label: 'Name', required: true, autoComplete: 'name', maxLength: 200 },
@@ -11,11 +10,15 @@ const fields: readonly FormField<WaitlistField>[] = [
   { name: 'company', label: 'Company', autoComplete: 'organization', maxLength: 200 },
 ]
 
+interface WaitlistDialogProps {
+  readonly source: WaitlistEntry['source']
+  readonly onClose: () => void
+}
+
 /** Spec §2, §4, §8: the waitlist. */
-export const WaitlistDialog = ({ onClose }: { onClose: () => void }) => {
+export const WaitlistDialog = ({ source, onClose }: WaitlistDialogProps) => {
   const { backend } = useHost()
-  const { pathname } = useLocation()
-  const careers = waitlistSource(pathname) === 'careers'
+  const careers = source === 'careers'
   return (
     <FormDialog
       form="waitlist"
@@ -28,7 +31,7 @@ export const WaitlistDialog = ({ onClose }: { onClose: () => void }) => {
       fields={fields}
       labels={[careers ? 'Notify me' : 'Join the waitlist', 'Joining…']}
       browserChecks
-      read={(values) => readWaitlist(values, pathname, document.referrer)}
+      read={(values) => readWaitlist(values, source, document.referrer)}
       send={(entry, key) => joinWaitlist(backend, entry, key)}
       isExpected={isDuplicate}
       thanks={waitlistMessages.ok}

@@ -1,18 +1,13 @@
-import { trimPath } from '@site/contracts/trim-path'
 import { UNIQUE_VIOLATION, waitlistEntry, type WaitlistEntry } from '@site/contracts/waitlist'
 import { BackendError, type Backend } from '@stageside/kit'
 import type { Reading, Values } from '../use-submission.ts'
 
 export type WaitlistField = 'name' | 'email' | 'role' | 'company'
 
-/** Spec §2: on /careers the waitlist is for career notifications. */
-export const waitlistSource = (path: string): WaitlistEntry['source'] =>
-  trimPath(path) === '/careers' ? 'careers' : 'public'
-
 /** The entry to store. Spec §5: one that would not be valid silently does nothing, so no field has a message. */
 export const readWaitlist = (
   { name = '', email = '', role = '', company = '' }: Values<WaitlistField>,
-  path: string,
+  source: WaitlistEntry['source'],
   referrer: string,
 ): Reading<WaitlistField, WaitlistEntry> => {
   const parsed = waitlistEntry.safeParse({
@@ -20,7 +15,7 @@ export const readWaitlist = (
     email: email.toLowerCase(),
     role: role.trim() || null,
     company: company.trim() || null,
-    source: waitlistSource(path),
+    source,
     referrer: referrer === '' ? null : referrer.slice(0, 2000),
     notes: null,
   })

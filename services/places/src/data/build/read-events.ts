@@ -105,9 +105,9 @@ function readEvent(line: Line, usual: Line | undefined, { venues, shipped }: Kno
   return { row, untimed: seasonal ? [] : left }
 }
 
-/** The curated events with the rules of their dates and their usual sessions. */
+/** The curated events with the rules of their dates and their usual sessions; a table that holds both has no `event_id`. */
 export function readEvents(lines: readonly Line[], rules: readonly Line[], known: Known): ReadEvents {
-  const usual = new Map(rules.map((line) => [line.text('event_id'), line]))
+  const usual = new Map(rules.map((line) => [line.text('event_id') || line.text('id'), line]))
   const rows: EventRow[] = []
   const refused: Remark[] = []
   const untimed: Remark[] = []

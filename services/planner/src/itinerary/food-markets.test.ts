@@ -1,0 +1,18 @@
+import { itineraryRequest } from '@site/contracts/itinerary'
+import { createPlaces } from '@site/places'
+import { expect, it } from 'vitest'
+import { minutesOf } from './days.ts'
+import { planItinerary } from './plan.ts'
+
+const now = new Date('2026-11-23T03:00:00Z')
+
+it('whoever is at a food market at noon eats there', async () => {
+  const request = itineraryRequest.parse({ destination: 'Lisbon', days: 4, startDate: '2027-06-08' })
+  const { plan } = await planItinerary(request, createPlaces({ now: () => now }), { now, maxIterations: 200 })
+  const markets = plan
+    .flatMap(({ slots }) => slots)
+    .filter(({ activity }) => /Time Out|LX Factory/.test(activity.title))
+  expect(markets.length).toBeGreaterThan(0)
+  for (const { meal, start, end } of markets)
+    expect(meal === 'lunch' || minutesOf(end) <= 11 * 60 + 50 || minutesOf(start) >= 14 * 60).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { note, type Reader } from './finding.ts'
+import type { Named } from './named-roles.ts'
+import type { Page, Span } from './page.ts'
+import { KIN } from './party-words.ts'
+import { MONTH, WEEKDAY } from './vocabulary.ts'
+
+/** "My sister in Geelong": where somebody lives. */
+const IS_ASIDE = new RegExp(String.raw`\b(?:${KIN})(?: (?:who )?lives?| living)? in $`)
+/** A way out of the city of the trip, and back. */
+const DAY_TRIP =
+  /\b(?:(?:one[- ])?day[- ]?trips?|day out|side trip|excursion|detour|(?:tages)?ausflug|gita|excursao|bate[- ]volta)(?: (?:to|in|at|nach|a|para|ad?))? $/
+const ON_DAY = new RegExp(String.raw`^ (?:on )?(?:the )?${WEEKDAY}\b`)
+const noteDayTrip = (reader: Reader, { span, text }: Named): void => {
+  const [lead = ''] = DAY_TRIP.exec(reader.page.folded.slice(0, span.from)) ?? []
+  // "… on the Wednesday": which day it is says nothing of the trip's own.
+  const [day = ''] = ON_DAY.exec(reader.page.folded.slice(span.to)) ?? []
+  const whole = { from: span.from - lead.length, to: span.to + day.length }
+  reader.page.take(whole)
+  note(reader, whole, { key: `day-trip:${text}`, label: 'Day trip', value: text, use: 'noted', apply: (trip) => trip })
+}
+/** Behind the name of a town: a ground or a hall, and no town. */
+const GROUND =
+  /^ (?:race ?course|race ?track|raceway|speedway|circuit|stadium|arena|park(?= (?:for|race))|hippodrome|rennbahn|stadion|autodromo|ippodromo|hipodromo|stade|estadio|stadio|exhibition cent(?:re|er)|convention cent(?:re|er)|fairgrounds?|showgrounds?)(?!\p{L})/u
+/**
+ * Whether a town that is named beside those of the trip is none of its stretches: where somebody lives, or a day trip,
+ * which is noted.
+ */
+export const isAside = (reader: Reader, name: Named): boolean => {
+  const lead = reader.page.folded.slice(0, name.span.from)
+  if (DAY_TRIP.test(lead)) noteDayTrip(reader, name)
+  return IS_ASIDE.test(lead) || DAY_TRIP.test(lead)
+}
+/** "The Derby at Fuchu racecourse": a ground, which its town gave the name. */
+export const isGround = (folded: string, { span }: Named): boolean => GROUND.test(folded.slice(span.to))
+
+/** "Mitte September": no quarter of Berlin. */
+const A_MONTH = new RegExp(String.raw`^ ${MONTH}\b`)
+export const isPartOfMonth = ({ folded }: Page, { from, to }: Span): boolean =>
+  folded.slice(from, to) === 'mitte' && A_MONTH.test(folded.slice(to))

@@ -1,0 +1,118 @@
+import { logMean, noEvidence, restRate, withBlock, type Arm, type Block, type Evidence } from './evidence.ts'
+import { guards, vitalGuards, type Guard, type GuardName } from './guards.ts'
+import { addMeasured, binOver, countFrom, nothingMeasured, total, type Measured } from './measured.ts'
+
+/** What the canary and the rest did in the same interval. */
+export interface Interval {
+  readonly canary: Measured
+  readonly rest: Measured
+}
+
+/** Everything a ramp has learnt: of each guard its evidence, and the sums it is shown by. */
+export interface RampEvidence {
+  readonly guards: Readonly<Record<GuardName, Evidence>>
+  /** Of each guard what was counted so far, both sides. */
+  readonly counted: Readonly<Record<GuardName, Block>>
+  readonly canary: Measured
+  readonly rest: Measured
+}
+
+const NONE: Arm = { visits: 0, hits: 0 }
+const forGuards = <Value>(make: (guard: Guard) => Value): Record<GuardName, Value> => ({
+  failures: make(guardOf('failures')),
+  others: make(guardOf('others')),
+  errors: make(guardOf('errors')),
+  slowLoad: make(guardOf('slowLoad')),
+  slowerLoad: make(guardOf('slowerLoad')),
+  slowPress: make(guardOf('slowPress')),
+  shift: make(guardOf('shift')),
+})
+
+const guardOf = (name: GuardName): Guard => {
+  const found = guards.find((guard) => guard.name === name)
+  if (found === undefined) throw new Error(`No guard is called ${name}`)
+  return found
+}
+
+const rulesOf = (guard: Guard) => ({
+  alternatives: guard.alternatives.map(({ rate }) => rate),
+  prior: guard.prior,
+})
+
+export const noRampEvidence: RampEvidence = {
+  guards: forGuards((guard) => noEvidence(rulesOf(guard).alternatives)),
+  counted: forGuards(() => ({ canary: NONE, rest: NONE })),
+  canary: nothingMeasured,
+  rest: nothingMeasured,
+}
+
+/** Fewer measured visits of the rest tell no quantile. */
+const LEAST_FOR_QUANTILE = 100
+
+const isVitalGuard = (name: GuardName): name is keyof typeof vitalGuards => name in vitalGuards
+
+/** What an interval tells a guard. A vital's threshold comes from the rest's earlier intervals. */
+const blockOf = (name: GuardName, { canary, rest }: Interval, earlier: Measured): Block => {
+  if (!isVitalGuard(name)) {
+    const counts = name
+    const arm = (side: Measured): Arm => ({ visits: side.visits, hits: Math.min(side.visits, hitsOf(side, counts)) })
+    return { canary: arm(canary), rest: arm(rest) }
+  }
+  const { vital, over } = vitalGuards[name]
+  const bin = binOver(earlier.vitals[vital] ?? [], over, LEAST_FOR_QUANTILE)
+  if (bin === null) return { canary: NONE, rest: NONE }
+  const arm = (side: Measured): Arm => {
+    const histogram = side.vitals[vital] ?? []
+    return { visits: total(histogram), hits: countFrom(histogram, bin) }
+  }
+  return { canary: arm(canary), rest: arm(rest) }
+}
+
+const hitsOf = (side: Measured, name: Exclude<GuardName, keyof typeof vitalGuards>): number => side[name]
+
+const sum = (one: Arm, other: Arm): Arm => ({ visits: one.visits + other.visits, hits: one.hits + other.hits })
+
+/** Adds what one interval showed. */
+export const withInterval = (before: RampEvidence, interval: Interval): RampEvidence => {
+  const blocks = forGuards(({ name }) => blockOf(name, interval, before.rest))
+  return {
+    guards: forGuards((guard) => withBlock(before.guards[guard.name], blocks[guard.name], rulesOf(guard))),
+    counted: forGuards(({ name }) => ({
+      canary: sum(before.counted[name].canary, blocks[name].canary),
+      rest: sum(before.counted[name].rest, blocks[name].rest),
+    })),
+    canary: addMeasured(before.canary, interval.canary),
+    rest: addMeasured(before.rest, interval.rest),
+  }
+}
+
+/** Adds the logarithms of weights to log e-values and gives the logarithm of their sum. */
+const weighted = (logs: readonly number[], weights: readonly number[]): number =>
+  logMean(logs.map((log, at) => log + Math.log((weights[at] ?? 0) * logs.length)))
+
+/** Of each guard the natural logarithm of its e-value. */
+export const logEvidenceOf = (evidence: RampEvidence): Record<GuardName, number> =>
+  forGuards((guard) =>
+    weighted(
+      evidence.guards[guard.name].logs,
+      guard.alternatives.map(({ weight }) => weight),
+    ),
+  )
+
+/** All guards together: the weighted mean of e-values is one again. `by` is the guard that adds most. */
+export const combinedEvidence = (evidence: RampEvidence): { readonly log: number; readonly by: GuardName } => {
+  const logs = logEvidenceOf(evidence)
+  const parts = guards.map(({ name, weight }) => ({ name, log: logs[name] + Math.log(weight) }))
+  const most = parts.reduce((best, each) => (each.log > best.log ? each : best))
+  return {
+    log: weighted(
+      guards.map(({ name }) => logs[name]),
+      guards.map(({ weight }) => weight),
+    ),
+    by: most.name,
+  }
+}
+
+/** The rate of the rest that a guard knows of. */
+export const knownRate = (evidence: RampEvidence, name: GuardName): number =>
+  restRate(evidence.guards[name], guardOf(name).prior)

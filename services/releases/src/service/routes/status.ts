@@ -1,0 +1,49 @@
+import type { RegistryVersion } from '@site/contracts/registry'
+import { serviceOf } from '../../registry/journal.ts'
+import { readHistory, readRegistry, REGISTRY_KEY, type Generation } from '../../registry/registry-store.ts'
+import type { Store } from '../../store/store.ts'
+
+const versionStatus = (history: readonly Generation[], name: string, { deployment, extras }: RegistryVersion) => {
+  const release = extras.modulefederation
+  const { live } = serviceOf(history, name, release.version)
+  return {
+    version: release.version,
+    traffic: deployment.traffic,
+    default: deployment.default,
+    since: live?.at ?? null,
+    by: live?.by ?? null,
+    publishedAt: release.publishedAt,
+    publishedBy: release.publishedBy,
+    provenance: { commit: release.commit, tree: release.tree ?? null, content: release.content ?? null },
+    contract: release.contract,
+    sharedVersions: release.sharedVersions ?? {},
+    routes: release.routes.map(({ path, title, page }) => ({ path, title, page })),
+  }
+}
+
+export interface Status {
+  readonly remotes: readonly { readonly name: string; readonly versions: readonly ReturnType<typeof versionStatus>[] }[]
+}
+
+const readStatus = async (store: Store): Promise<Status> => {
+  const { microFrontends } = await readRegistry(store)
+  const history = await readHistory(store)
+  return {
+    remotes: Object.entries(microFrontends).map(([name, versions]) => ({
+      name,
+      versions: versions.map((item) => versionStatus(history, name, item)).toReversed(),
+    })),
+  }
+}
+
+/** What is published and live, newest first. It is computed once for each change: an old journal has thousands of entries. */
+export const statusReader = (store: Store): (() => Promise<Status>) => {
+  let known: { readonly revision: string | null; readonly status: Promise<Status> } | undefined
+  return async () => {
+    const revision = await store.revision(REGISTRY_KEY)
+    if (known?.revision !== revision) known = { revision, status: readStatus(store) }
+    const { status } = known ?? { status: readStatus(store) }
+    status.catch(() => (known = undefined))
+    return status
+  }
+}

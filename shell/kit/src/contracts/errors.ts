@@ -1,0 +1,1 @@
+export { errorCodes, type ErrorCode } from '@site/contracts/error-codes'

@@ -1,0 +1,1 @@
+export { belowResults, whereToStay, type BelowResults, type WhereToStay } from '@site/contracts/slots'

@@ -1,0 +1,6 @@
+export { recordedAnswers, type Answer, type Answers, type Call, type Recording } from './answers.ts'
+export { fakeHost, type FakeHost, type FakeHostOptions } from './fake-host.ts'
+export { routeAt } from './pages.tsx'
+export { prerenderPage } from './prerender-page.tsx'
+export { renderInHost, renderPage, type Rendered, type RenderOptions } from './render-page.tsx'
+export { loadServerBundle } from './server-bundle.ts'

@@ -1,0 +1,1 @@
+export { remoteConfig, type RemoteOptions } from './remote-config.ts'
