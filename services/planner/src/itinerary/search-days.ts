@@ -71,7 +71,8 @@ export async function searchDays(
   const tours = nearerMeals(context, found)
   const verified = finaliseDays(context, tours, advice?.notes)
   if (tried === null || atHotel === null) return { context, choice: null, verified, advice, seed }
-  const held = lookAgain(tried, context, verified.stops, port)
+  // At the hotel the quarter that was named is no longer the start, but it is still the quarter.
+  const held = lookAgain(tried, { ...context, startNear: gathered.startNear }, verified.stops, port)
   const days = { context, choice: held, verified, advice, seed }
   const limit = walkLimit(context.trip) ?? Infinity
   for (const choice of shorterChoices(held)) {
