@@ -32,6 +32,11 @@ it('asks for the nearest hotels, and hands the chosen one to the page', async ()
   expect(invoke).toHaveBeenCalledWith('hotels', { lat: -37.8, lon: 144.9, limit: 5, sort: 'walk' }, expect.anything())
 })
 
+it('shows the range of the walk beside its minutes', async () => {
+  show(async () => hotelsResponse([{ ...hotel('a', 4), walk: { ...hotel('a', 4).walk, minutes: 4, low: 3, high: 7 } }]))
+  expect((await screen.findByText(/3–7 min, /)).textContent).toMatch(/^3–7 min, (on streets|estimate)/)
+})
+
 it('offers no button for the hotel that the days start from', async () => {
   show(two, 'a')
   await screen.findByText('Your days start here')

@@ -10,6 +10,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { call } from '../calls/queries.ts'
+import { kindWords, rangeLine } from '../results/hotel-facts.ts'
 import { minutesWords, onFoot } from '../results/reach.ts'
 import { writeOrigin } from '../search/origin.ts'
 
@@ -83,8 +84,13 @@ const Current = styled.span`
   }
 `
 
-const factsOf = ({ stars, kind }: HotelItem): string =>
-  [stars === undefined ? null : stars === 1 ? '1 star' : `${stars} stars`, kind ?? null].filter(Boolean).join(', ')
+/** "7–14 min, on streets · 4 stars · Hostel". */
+const factsOf = (hotel: HotelItem): string => {
+  const { stars, kind } = hotel
+  const rating = stars === undefined ? null : stars === 1 ? '1 star' : `${stars} stars`
+  // The walk alone is told: a ride would not stand beside minutes on foot.
+  return [rangeLine({ ...hotel, transit: null }), rating, kindWords(kind)].filter((fact) => fact !== null).join(' · ')
+}
 
 interface ChoiceProps {
   readonly hotel: HotelItem
@@ -95,7 +101,6 @@ interface ChoiceProps {
 
 const Choice = ({ hotel, near, isChosen, onChoose }: ChoiceProps) => {
   const minutes = minutesWords(onFoot(hotel.walk))
-  const facts = factsOf(hotel)
   return (
     <Hotel>
       <Minutes>
@@ -103,7 +108,7 @@ const Choice = ({ hotel, near, isChosen, onChoose }: ChoiceProps) => {
       </Minutes>
       <Name>
         {hotel.name}
-        {facts === '' ? null : <small>{facts}</small>}
+        <small>{factsOf(hotel)}</small>
       </Name>
       {isChosen ? (
         <Current>Your days start here</Current>

@@ -27,7 +27,8 @@ export const stepFreeLine = ({ walk, stepFree }: HotelItem): string | null => {
   return stepFree.minutes === walk.minutes ? null : `Step-free: ${stepFree.minutes} min on foot`
 }
 
-const kindWords = (kind: string | undefined): string | null =>
+/** "Hostel"; null of a hotel, as what is listed here is one. */
+export const kindWords = (kind: string | undefined): string | null =>
   kind === undefined || kind === '' || kind === 'hotel'
     ? null
     : kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ')
