@@ -124,7 +124,7 @@ const PlannerCard = (shown: BelowResults) => {
   const { place, stay } = shown
   const days = daysOf(stay)
   const around = [
-    ['Morning', 'Something to see near your bed'],
+    ['Morning', 'Something to see near your hotel'],
     ['Afternoon', 'Lunch on the way, and the sights it passes'],
     ['Evening', place.name],
   ] as const
