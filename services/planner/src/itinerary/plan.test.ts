@@ -134,7 +134,9 @@ describe('planItinerary', () => {
 
   it('warns of public holidays', async () => {
     const answer = await plan({ startDate: '2026-12-24' })
-    expect(answer.meta.searchNote).toContain('25 December 2026 and 26 December 2026 are public holidays')
+    expect(answer.meta.searchNote).toContain(
+      '25 December 2026 (Christmas Day) and 26 December 2026 (Boxing Day) are public holidays',
+    )
     expect((await plan({ startDate: '2026-11-10' })).meta.searchNote).not.toContain('public holiday')
   })
 
