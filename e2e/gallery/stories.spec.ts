@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { axeViolations } from '../support/axe.ts'
 import { findCutOff, findSidewaysScroll, findTextBeyond } from '../support/layout.ts'
 import { canHover, findControl, findCutBelow, findSidewaysBoxes, findWeakFocus } from './support/find-problems.ts'
-import { showStory } from './support/renderer.ts'
+import { showStory, takePicture } from './support/renderer.ts'
 import { GALLERY } from './support/serve.ts'
 import { runIn, type Tab } from './support/tab.ts'
 import { expect, test } from './support/test.ts'
@@ -19,6 +19,9 @@ const LEAST_RING = 3
 /** A part alone is no page: these rules of axe ask for what only a page has. */
 const OF_PAGES = ['page-has-heading-one']
 
+/** Stories that show that there is nothing. */
+const DRAW_NOTHING = ['Toaster: empty']
+
 const PICTURES = new URL('../.reports/gallery/', import.meta.url).pathname
 
 const built = z.object({ fixtures: z.array(z.object({ filePath: z.string() })) })
@@ -30,6 +33,18 @@ const setText = (tab: Tab, size: string) =>
   runIn(tab, (size) => void (document.documentElement.style.fontSize = size), size)
 const setContrast = (tab: Tab, contrast: string) =>
   runIn(tab, (contrast) => void (document.documentElement.dataset['contrast'] = contrast), contrast)
+
+const setVisible = (tab: Tab, visibility: string) =>
+  runIn(tab, (visibility) => void (document.documentElement.style.visibility = visibility), visibility)
+
+/** What a story would look like that draws nothing: the ground alone. */
+const blankPicture = async (tab: Tab, contrast: string): Promise<Buffer> => {
+  await setContrast(tab, contrast)
+  await setVisible(tab, 'hidden')
+  const picture = await takePicture(tab)
+  await setVisible(tab, '')
+  return picture
+}
 
 const layoutProblems = async (tab: Tab): Promise<readonly string[]> => {
   const [beyond, ...found] = await Promise.all([
@@ -64,16 +79,21 @@ for (const file of files)
       const folder = join(PICTURES, engine)
       await mkdir(folder, { recursive: true })
       await tab.resize(PICTURE)
-      for (const name of stories[file] ?? []) {
+      const [first = '', ...more] = stories[file] ?? []
+      await showStory(tab, file, first)
+      const blank = { standard: await blankPicture(tab, 'standard'), more: await blankPicture(tab, 'more') }
+      for (const name of [first, ...more]) {
         await showStory(tab, file, name)
         const control = /hover/.test(name) && (await runIn(tab, canHover)) ? await runIn(tab, findControl) : null
-        const unhovered = control === null ? null : await tab.screenshot()
+        const unhovered = control === null ? null : await takePicture(tab)
         if (control !== null) await tab.hover(control)
         for (const contrast of CONTRASTS) {
           await setContrast(tab, contrast)
-          const picture = await tab.screenshot()
+          const picture = await takePicture(tab)
           if (contrast === 'standard' && unhovered !== null)
             expect.soft(picture.equals(unhovered), `${name}: the pointer changes nothing`).toBe(false)
+          if (!DRAW_NOTHING.includes(name))
+            expect.soft(picture.equals(blank[contrast]), `${name}, contrast ${contrast}: nothing is drawn`).toBe(false)
           await writeFile(join(folder, `${name.replaceAll(/[^\w]+/g, '-')}.${contrast}.png`), picture)
           if (frame !== undefined)
             expect.soft(await axeViolations(frame(), OF_PAGES), `${name}, contrast ${contrast}`).toEqual([])

@@ -4,13 +4,13 @@ import { runAround, runIn, type Tab } from './tab.ts'
 declare global {
   interface Window {
     /** What the renderer of the gallery has told. */
-    gallery?: { id: string; stories: Record<string, readonly string[]>; shown: number }
+    gallery?: { id: string; stories: Record<string, readonly string[]>; shown: number; painted: number }
   }
 }
 
 /** Listens to the gallery's renderer (React Cosmos, `RendererRequest` and `RendererResponse`). */
 const listen = (): void => {
-  const gallery: NonNullable<Window['gallery']> = { id: '', stories: {}, shown: 0 }
+  const gallery: NonNullable<Window['gallery']> = { id: '', stories: {}, shown: 0, painted: 0 }
   window.gallery = gallery
   window.addEventListener('message', ({ data }) => {
     if (data.type === 'rendererReady') gallery.id = data.payload.rendererId
@@ -46,6 +46,21 @@ const select = (path: string, name: string): number => {
 /** True once a story was drawn after `before`, in its own fonts. */
 const isShown = (before: number): boolean =>
   (window.gallery?.shown ?? 0) > before && window.frames[0]?.document.fonts.status === 'loaded'
+
+/** Counts once the frame after the next one begins: what stands now is painted by then. */
+const countPaint = (): number => {
+  const { gallery } = window
+  if (gallery === undefined) throw new Error('the gallery is not listened to')
+  window.requestAnimationFrame(() => window.requestAnimationFrame(() => (gallery.painted += 1)))
+  return gallery.painted
+}
+
+/** The window as PNG, as it stands: WebKit's driver would give the picture of the frame before. */
+export const takePicture = async (tab: Tab): Promise<Buffer> => {
+  const before = await runAround(tab, countPaint)
+  await eventually(() => runAround(tab, () => window.gallery?.painted ?? 0), 'it is painted').toBeGreaterThan(before)
+  return tab.screenshot()
+}
 
 /** Opens the gallery; gives the names of the stories of each file. */
 export const openGallery = async (tab: Tab, address: string): Promise<Readonly<Record<string, readonly string[]>>> => {
