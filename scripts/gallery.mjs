@@ -17,7 +17,7 @@ main(async () => {
   if (command === undefined) return run(bin('cosmos'), [], { cwd: join(root, 'shared-ui'), loud: true })
   await step('building the gallery', () => task('gallery', { only: '@stageside/ui' }))
   if (command === 'build') return say('Built: shared-ui/.gallery')
-  const { passed, failed, skipped } = await runGallery(filters)
+  const { passed, failed, skipped } = await runGallery(filters, { pictures: 'all' })
   say(`${passed} passed, ${failed} failed, ${skipped} skipped. Pictures: e2e/.reports/gallery`)
   if (failed > 0) process.exitCode = 1
 })

@@ -16,8 +16,11 @@ declare global {
   }
 }
 
-/** Violations axe finds on the page as it is, of any severity, as lines to read. `without` names rules that do not apply. */
-export const axeViolations = async (page: Page | Frame, without: readonly string[] = []): Promise<string[]> => {
+/** Violations axe finds on the page as it is, of any severity, as lines to read. `without` names rules that do not apply; with `only`, no others than those it names are tried. */
+export const axeViolations = async (
+  page: Page | Frame,
+  { without = [], only }: { readonly without?: readonly string[]; readonly only?: readonly string[] } = {},
+): Promise<string[]> => {
   // By the debugger and not by a script element: the page's content security policy stays as it is.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
@@ -26,7 +29,7 @@ export const axeViolations = async (page: Page | Frame, without: readonly string
       const { violations } = (await window.axe?.run(document, options)) ?? { violations: [] }
       return violations
     },
-    { rules },
+    { rules, resultTypes: ['violations'], ...(only === undefined ? {} : { runOnly: [...only] }) },
   )
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map((node) => `${id} (${impact}): ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),

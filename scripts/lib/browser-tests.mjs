@@ -48,9 +48,9 @@ export const browsersOf = (report) => {
 
 /**
  * Checks the built gallery of shared-ui in three engines, and puts its pictures into `e2e/.reports/gallery`. Gives counts; engines that
- * this machine cannot have are left out as in `runEngines`.
+ * this machine cannot have are left out as in `runEngines`. `pictures` is `all`, or `fewer` for high contrast in Chromium alone.
  */
-export const runGallery = async (filters) => {
+export const runGallery = async (filters, { pictures = 'fewer' } = {}) => {
   rmSync(join(REPORTS, 'gallery'), { recursive: true, force: true })
   const chromium = await findChromium()
   const { found, leftOut } = await findBrowsers(['Firefox', 'WebKit'])
@@ -63,7 +63,11 @@ export const runGallery = async (filters) => {
       ...['Chromium', ...found.map(({ name }) => name)].map((name) => `--project=${name.toLowerCase()}`),
       ...filters,
     ],
-    env: { CHROMIUM_PATH: chromium, ...Object.fromEntries(found.map(({ setting, path }) => [setting, path])) },
+    env: {
+      GALLERY_PICTURES: pictures,
+      CHROMIUM_PATH: chromium,
+      ...Object.fromEntries(found.map(({ setting, path }) => [setting, path])),
+    },
   })
   say(`Browsers: ${browsersOf(report).join(', ')}`)
   return { ...counts, failed: counts.failed + absent }

@@ -1,5 +1,11 @@
 // Each function runs in the page of any engine: it uses nothing but its arguments.
 
+/** Whether the page is wider than its window. */
+export const findWiderPage = (): string[] => {
+  const beyond = document.documentElement.scrollWidth - window.innerWidth
+  return beyond > 0 ? [`${beyond} px wider than the window`] : []
+}
+
 /** Boxes that scroll sideways inside the page: their content is wider than they are. */
 export const findSidewaysBoxes = (): string[] =>
   [...document.querySelectorAll('body *:not(input, textarea, select)')]

@@ -1,5 +1,17 @@
-import { eventually } from '../../engines/support/eventually.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runAround, runIn, type Tab } from './tab.ts'
+
+/** Longest wait for anything of the gallery, and the pause between two looks; ms. A story is there within a few. */
+const MOST_MS = 10_000
+const LOOK_MS = 5
+
+const until = async (look: () => Promise<boolean>, what: string): Promise<void> => {
+  const end = Date.now() + MOST_MS
+  while (!(await look())) {
+    if (Date.now() > end) throw new Error(`Not after ${MOST_MS / 1000} s: ${what}`)
+    await sleep(LOOK_MS)
+  }
+}
 
 declare global {
   interface Window {
@@ -55,11 +67,12 @@ const countPaint = (): number => {
   return gallery.painted
 }
 
-/** The window as PNG, as it stands: WebKit's driver would give the picture of the frame before. */
-export const takePicture = async (tab: Tab): Promise<Buffer> => {
+const isPainted = (before: number): boolean => (window.gallery?.painted ?? 0) > before
+
+/** Waits until what stands now is painted: WebKit's driver gives the picture of the frame before. */
+export const waitForPaint = async (tab: Tab): Promise<void> => {
   const before = await runAround(tab, countPaint)
-  await eventually(() => runAround(tab, () => window.gallery?.painted ?? 0), 'it is painted').toBeGreaterThan(before)
-  return tab.screenshot()
+  await until(() => runAround(tab, isPainted, before), 'the page is painted')
 }
 
 /** Opens the gallery; gives the names of the stories of each file. */
@@ -67,13 +80,13 @@ export const openGallery = async (tab: Tab, address: string): Promise<Readonly<R
   await tab.goto(address)
   await runAround(tab, listen)
   const stories = async () => (await runAround(tab, ask))?.stories ?? {}
-  await eventually(async () => Object.keys(await stories()).length, 'the gallery tells its stories').toBeGreaterThan(0)
+  await until(async () => Object.keys(await stories()).length > 0, 'the gallery tells its stories')
   await runIn(tab, prepare)
-  await eventually(() => runIn(tab, () => document.fonts.status), 'the fonts are there').toBe('loaded')
+  await until(() => runIn(tab, () => document.fonts.status === 'loaded'), 'the fonts are there')
   return stories()
 }
 
 export const showStory = async (tab: Tab, path: string, name: string): Promise<void> => {
   const before = await runAround(tab, select, path, name)
-  await eventually(() => runAround(tab, isShown, before), `${name} is shown`).toBe(true)
+  await until(() => runAround(tab, isShown, before), `${name} is shown`)
 }

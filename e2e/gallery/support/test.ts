@@ -3,7 +3,7 @@ import { test as base, expect } from 'playwright/test'
 import { startFirefox } from '../../engines/drivers/firefox.ts'
 import { startWebKit } from '../../engines/drivers/webkit.ts'
 import { startChromium } from './chromium.ts'
-import { openGallery } from './renderer.ts'
+import { openGallery, waitForPaint } from './renderer.ts'
 import { serveGallery } from './serve.ts'
 import type { Tab } from './tab.ts'
 
@@ -15,7 +15,14 @@ const start = async (engine: Engine): Promise<{ readonly tab: Tab; readonly fram
   const path = process.env[SETTINGS[engine]]
   if (path === undefined) throw new Error(`${SETTINGS[engine]} is not set: npm run gallery -- test finds it`)
   if (engine === 'firefox') return { tab: await startFirefox(path) }
-  if (engine === 'webkit') return { tab: await startWebKit(path) }
+  if (engine === 'webkit') {
+    const tab = await startWebKit(path)
+    const screenshot = async () => {
+      await waitForPaint(tab)
+      return tab.screenshot()
+    }
+    return { tab: { ...tab, screenshot } }
+  }
   const { frame, ...tab } = await startChromium(path)
   return { tab, frame }
 }
