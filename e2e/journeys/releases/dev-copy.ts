@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -22,13 +22,12 @@ export const startDevCopy = async (name: string, site: string): Promise<DevCopy>
   const folder = join(work, name)
   for (const file of ['src', 'package.json', 'vite.config.ts', 'tsconfig.json'])
     await cp(join(root, name, file), join(folder, file), { recursive: true })
-  for (const neighbour of ['shell', 'tsconfig.base.json']) await symlink(join(root, neighbour), join(work, neighbour))
   const port = await freePort()
   const address = `http://localhost:${port}`
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const server = spawn(process.execPath, [vite, '--mode', 'shell', '--port', String(port), '--strictPort'], {
     cwd: folder,
-    env: { ...process.env, BACKEND_URL: site },
+    env: { ...process.env, SITE_URL: site },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((done) => server.once('exit', done))
