@@ -107,6 +107,8 @@ export const runOutside = async ({ site, registry, packed, operator, browserPath
       assert.equal(await page.evaluate(() => 'sameTab' in window), true)
       return `seen after ${took} ms`
     })
+    // A page of a dev server that ended reloads itself once another answers there, and would break off whatever is opened then.
+    await page.goto('about:blank')
     await dev.stop()
     dev = undefined
     await step('remote dev --with a second remote: both from source', async () => {
@@ -120,6 +122,7 @@ export const runOutside = async ({ site, registry, packed, operator, browserPath
       await page.getByText('Hello from My other').first().waitFor()
       await team.edit(join(second, 'src/start/start-page.tsx'), WORD, 'Other step')
       await page.getByRole('heading', { level: 2, name: 'Other step' }).waitFor()
+      await page.goto('about:blank')
       await dev.stop()
       dev = undefined
     })
