@@ -1,5 +1,6 @@
 import { runEngines, runGallery, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { runOutsideTeam } from './lib/outside-team.mjs'
 import { root } from './lib/root.mjs'
 import { main, run, say, step, Stop } from './lib/say.mjs'
 import { withSite } from './lib/site.mjs'
@@ -42,9 +43,15 @@ main(async () => {
   if (!problems.includes('Build')) await withSite(bothSuites).catch(fail('Site'))
   await stage('Gallery build', () => task('gallery'))
   if (!problems.includes('Gallery build')) await inBrowsers('Gallery', runGallery)
+  if (!problems.includes('Build')) {
+    const rows = await stage('Outside', runOutsideTeam)
+    if (rows) console.table(rows)
+    counts.passed += rows?.length ?? 0
+    counts.failed += rows ? 0 : 1
+  }
   const unit = unitCounts()
   say(problems.length === 0 ? 'Everything passed.' : `Failed: ${problems.join(', ')}`)
-  const counted = ['Unit', 'Journeys', 'Engines', 'Gallery']
+  const counted = ['Unit', 'Journeys', 'Engines', 'Gallery', 'Outside']
   const broken = problems.filter((name) => !counted.includes(name)).length
   const passed = unit.passed + counts.passed
   const failed = unit.failed + counts.failed + broken
