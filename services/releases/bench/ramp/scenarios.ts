@@ -37,7 +37,7 @@ const BUSY = 60_000
 
 /** What a release may be. Harmless ones are half of the runs: the rarest of mistakes is measured by them. */
 export const scenarios: readonly Scenario[] = [
-  { name: 'harmless', part: 8, goal: harmless, visitorsADay: BUSY, failure: usual, crowd: overTheDay },
+  { name: 'harmless', part: 8, goal: harmless, visitorsADay: BUSY, failure: usual, traffic: overTheDay },
   { name: 'harmless, some visitors always fail', part: 2, goal: harmless, visitorsADay: BUSY, failure: someAlwaysFail },
   {
     name: 'failures twice as many (0.5 % to 1 %)',
@@ -71,12 +71,12 @@ export const scenarios: readonly Scenario[] = [
     longestDays: 30,
   },
   {
-    name: 'harmless, crowd of ten times the visitors for an hour',
+    name: 'harmless, a burst of ten times the visitors for an hour',
     part: 1,
     goal: harmless,
     visitorsADay: BUSY,
     failure: usual,
-    crowd: (seconds) => (seconds > 1500 && seconds < 5100 ? 10 : 1),
+    traffic: (seconds) => (seconds > 1500 && seconds < 5100 ? 10 : 1),
   },
   {
     name: 'harmless, backend away for 20 minutes',

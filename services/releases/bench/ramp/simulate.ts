@@ -35,7 +35,7 @@ export interface Behaviour {
   /** By which factor a vital is longer. */
   readonly slower?: (vital: GuardedVital, side: 'canary' | 'rest') => number
   /** Visitors at a moment, as a multiple of the usual. */
-  readonly crowd?: (seconds: number) => number
+  readonly traffic?: (seconds: number) => number
   readonly longestDays?: number
 }
 
@@ -139,7 +139,7 @@ export const simulate = (behaviour: Behaviour, plan: RampPlan, seed: number): Ou
         }
       : null
   for (let seconds = INTERVAL_S; seconds <= longest; seconds += INTERVAL_S) {
-    const mean = (behaviour.visitorsADay / 86_400) * INTERVAL_S * (behaviour.crowd?.(seconds) ?? 1)
+    const mean = (behaviour.visitorsADay / 86_400) * INTERVAL_S * (behaviour.traffic?.(seconds) ?? 1)
     const visitors = poisson(mean, random)
     if (visitors === 0) continue
     const sides = { canary: counter(), rest: counter() }
