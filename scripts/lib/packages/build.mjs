@@ -48,7 +48,12 @@ const compileEntries = async (folder, out, code, { node }) => {
       rolldownOptions: {
         input,
         external: isExternalOf(manifest),
-        output: { entryFileNames: '[name].js', chunkFileNames: `chunks/${node ? 'node-' : ''}[name]-[hash].js` },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: `chunks/${node ? 'node-' : ''}[name]-[hash].js`,
+          // Editors show those of the types.
+          comments: { legal: true, annotation: true, jsdoc: false },
+        },
       },
     },
   })

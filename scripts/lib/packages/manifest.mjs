@@ -11,7 +11,8 @@ const PRIVATE = /^@site\//
 export const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 
 const CODE = /\.tsx?$/
-const NO_ENTRY = /\.(?:test|d)\.tsx?$/
+/** Tests, types, and the gallery's stories. */
+const NO_ENTRY = /\.(?:test|d|stories)\.tsx?$/
 
 /** The source behind an entry of `exports`: where tools need JavaScript, its types stand apart from what loads it. */
 const sourceOf = (target) => (typeof target === 'string' ? target : target.types).slice(2)

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { parseAst } from 'vite'
 import { exportsIn } from './api-docs.mjs'
 import { COMMAND, commandManifest } from './command.mjs'
-import { isExternalOf, PUBLISHED, publishedManifest, readManifest } from './manifest.mjs'
+import { entriesOf, isExternalOf, PUBLISHED, publishedManifest, readManifest } from './manifest.mjs'
 import { packageScope } from './scope.mjs'
 import { portable } from './types.mjs'
 
@@ -53,6 +53,15 @@ test('a published package can be installed: no private package, a range for each
   assert.deepEqual(published.peerDependencies, { react: '^19.0.0' })
   assert.equal('private' in published || 'scripts' in published, false)
 })
+test('neither tests nor stories are entries of a package', () => {
+  const names = PUBLISHED.flatMap((folder) => Object.keys(entriesOf(folder).code))
+  assert.ok(names.includes('button'))
+  assert.deepEqual(
+    names.filter((name) => /\.(?:test|stories)$/.test(name)),
+    [],
+  )
+})
+
 test('the command line needs nothing installed beside it', () => {
   const { bin, dependencies, devDependencies, peerDependencies } = commandManifest()
   assert.deepEqual(bin, { remote: './dist/remote.js' })
