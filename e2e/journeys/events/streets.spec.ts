@@ -59,9 +59,14 @@ test('within ten minutes of a Helsinki address: by keyboard along the strip, the
   await expect(page).toHaveURL(/at=Unioninkatu/)
   const all = await rows(page).count()
   await page.getByLabel('On foot', { exact: true }).selectOption('10')
-  await expect.poll(() => rows(page).count()).toBeLessThan(all)
+  // For a moment between the two lists there is none.
+  await expect
+    .poll(async () => {
+      const count = await rows(page).count()
+      return count > 1 && count < all
+    })
+    .toBe(true)
   const names = await rows(page).getByRole('heading').allTextContents()
-  expect(names.length).toBeGreaterThan(1)
   for (const minutes of await rows(page).locator('b').allTextContents()) expect(Number(minutes)).toBeLessThanOrEqual(10)
 
   await ticks(page).first().focus()
