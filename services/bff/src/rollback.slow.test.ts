@@ -73,12 +73,10 @@ const served = async (): Promise<string> => {
 beforeAll(async () => {
   cli = await buildCli()
   tree = await mkdtemp(join(tmpdir(), 'tree-'))
-  await mkdir(join(tree, releases, 'dist'), { recursive: true })
   for (const path of TREE) await cp(join(root, path), join(tree, path), { recursive: true })
   for (const path of ['package.json', 'vite.config.ts', 'src'])
     await cp(join(root, releases, path), join(tree, releases, path), { recursive: true })
-  for (const path of ['cli.js', 'prerender-worker.js', 'assets'])
-    await cp(join(cli, path), join(tree, releases, 'dist', path), { recursive: true })
+  await cp(cli, join(tree, releases, 'dist'), { recursive: true })
   await symlink(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction')
   await fakePackage(tree, 'shell', { uses: {} })
   await fakePackage(tree, 'mf-a', { paths: ['/a'], text: 'first' })
