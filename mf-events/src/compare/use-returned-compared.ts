@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { comparedIn, withCompared } from './compared-list.ts'
 import { chosenMeanwhile, rememberCompared } from './last-compared.ts'
@@ -11,7 +11,8 @@ import { chosenMeanwhile, rememberCompared } from './last-compared.ts'
 export const useReturnedCompared = (): ((compared: readonly string[]) => void) => {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => {
+  // Before the list is seen: an effect that came after a press in it would put back what the press had changed.
+  useLayoutEffect(() => {
     const address = `${pathname}${search}`
     const compared = comparedIn(address)
     const chosen = chosenMeanwhile(address)
