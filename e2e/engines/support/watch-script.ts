@@ -6,6 +6,9 @@ export const COMPLAINTS_PATH = '/engine-complaints'
 /** Notes every error of the page from its first byte on, in any engine. Runs in the page. */
 const watch = (path: string): void => {
   const said: string[] = []
+  // What a page still loads when it is left is broken off, and WebKit tells its links so before `pagehide`.
+  let leaving = false
+  window.addEventListener('beforeunload', () => (leaving = true))
   Object.assign(window, { engineComplaints: said })
   const addressOf = (target: EventTarget | null): string => {
     if (target instanceof HTMLLinkElement) return target.href
@@ -16,7 +19,7 @@ const watch = (path: string): void => {
     (event: Event) => {
       if (event instanceof ErrorEvent) said.push(`uncaught: ${event.message}`)
       // Nothing was to be loaded where there is no address: Firefox refuses further import maps this way.
-      else if (addressOf(event.target) !== '') said.push(`did not load: ${addressOf(event.target)}`)
+      else if (addressOf(event.target) !== '' && !leaving) said.push(`did not load: ${addressOf(event.target)}`)
     },
     true,
   )
