@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedServer, type EmbeddedServer } from '../embedded/server.ts'
 import { codeOf, type Log } from '../log.ts'
@@ -27,9 +28,9 @@ export interface DatabaseOptions {
   readonly log: Log
 }
 
-const poolSettings = (size: number): PoolConfig => ({
+const poolSettings = (size: number, name: string): PoolConfig => ({
   max: size,
-  application_name: 'site-backend',
+  application_name: name,
   connectionTimeoutMillis: 3000,
   idleTimeoutMillis: 30_000,
   // The server's own limit first, the client's a little later, so that a lost connection is noticed too.
@@ -44,7 +45,8 @@ const poolSettings = (size: number): PoolConfig => ({
  */
 export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): Database => {
   const server: EmbeddedServer | null = url === undefined ? embeddedServer(dataDir) : null
-  const pool = new Pool({ ...poolSettings(poolSize), ...(url === undefined ? {} : { connectionString: url }) })
+  const name = `site-backend-${randomUUID()}`
+  const pool = new Pool({ ...poolSettings(poolSize, name), ...(url === undefined ? {} : { connectionString: url }) })
   // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'idle database connection lost'))
   // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process.
@@ -104,7 +106,7 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
       closing.abort()
       await keepingReady
       await db.destroy()
-      await server?.stop()
+      await server?.stop(name)
     },
   }
 }

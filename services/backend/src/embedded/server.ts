@@ -13,8 +13,11 @@ export interface EmbeddedServer {
   readonly ensureRunning: () => Promise<EmbeddedAddress>
   /** Port of the server that runs now, 0 while it is starting, null when none runs. */
   readonly port: () => Promise<number | null>
-  /** Stops the server unless another process is still using it. */
-  readonly stop: () => Promise<void>
+  /**
+   * Stops the server unless another process is still using it. `own` is the name of the caller's connections (`application_name`): on a
+   * busy machine the server counts them for a while after they were closed.
+   */
+  readonly stop: (own?: string) => Promise<void>
 }
 
 export interface EmbeddedAddress {
@@ -98,10 +101,12 @@ const probe = async (address: EmbeddedAddress, directory: string): Promise<Reply
   }
 }
 
-const othersConnected = (address: EmbeddedAddress): Promise<boolean> =>
+const othersConnected = (address: EmbeddedAddress, own: string | undefined): Promise<boolean> =>
   withClient(address, async (client) => {
     const { rows } = await client.query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      `select count(*)::int as n from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name is distinct from $1::text`,
+      [own ?? null],
     )
     return (rows[0]?.n ?? 0) > 0
   })
@@ -174,11 +179,11 @@ export const embeddedServer = (dataDir: string): EmbeddedServer => {
 
   const port = async () => (await findPostmaster(directory))?.port ?? null
 
-  const stop = async (): Promise<void> => {
+  const stop = async (own?: string): Promise<void> => {
     const running = await findPostmaster(directory)
     if (running === null) return
     const password = await readPassword(directory)
-    if (password !== null && (await othersConnected(addressAt(running.port, password)).catch(() => false))) return
+    if (password !== null && (await othersConnected(addressAt(running.port, password), own).catch(() => false))) return
     await terminate(running.pid, directory)
   }
 
