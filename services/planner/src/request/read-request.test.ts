@@ -138,7 +138,8 @@ describe('any text at all', () => {
       return Math.min(timed(text), timed(text), timed(text))
     }
     const sorted = (all: readonly string[]) => all.map(least).toSorted((a, b) => a - b)
-    const [times, usual] = [sorted(texts), sorted(plain)[1] ?? Number.NaN]
+    // A quarter of them, of each kind: each is read four times.
+    const [times, usual] = [sorted(texts.filter((_, at) => at % 4 === 0)), sorted(plain)[1] ?? Number.NaN]
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(10 * usual)
     expect(times.at(-1)).toBeLessThan(100 * usual)
   })
