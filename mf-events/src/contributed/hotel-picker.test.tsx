@@ -32,6 +32,18 @@ it('asks for the nearest hotels, and hands the chosen one to the page', async ()
   expect(invoke).toHaveBeenCalledWith('hotels', { lat: -37.8, lon: 144.9, limit: 5, sort: 'walk' }, expect.anything())
 })
 
+it('leaves out hotels that the page offers itself', async () => {
+  const invoke = vi.fn(two)
+  render(
+    <InShell invoke={invoke}>
+      <Part props={{ near, chosen: null, offered: ['a'], choose: vi.fn() }} />
+    </InShell>,
+  )
+  await screen.findByRole('button', { name: /^Start from here: Hotel b,/ })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(invoke).toHaveBeenCalledWith('hotels', expect.objectContaining({ limit: 6 }), expect.anything())
+})
+
 it('shows the range of the walk beside its minutes', async () => {
   show(async () => hotelsResponse([{ ...hotel('a', 4), walk: { ...hotel('a', 4).walk, minutes: 4, low: 3, high: 7 } }]))
   expect((await screen.findByText(/3–7 min, /)).textContent).toMatch(/^3–7 min, (on streets|estimate)/)

@@ -127,12 +127,14 @@ const Choice = ({ hotel, near, isChosen, onChoose }: ChoiceProps) => {
 }
 
 /** Hotels around the place of a plan, nearest first; one press starts the days from one of them. */
-const HotelPicker = ({ near, chosen, choose }: WhereToStay) => {
+const HotelPicker = ({ near, chosen, offered = [], choose }: WhereToStay) => {
   const titleId = useId()
   const backend = useBackend()
   const { lat, lon, name } = near
-  const query = useQuery(call(backend, 'hotels', { lat, lon, limit: OFFERED, sort: 'walk' }, hotelsResponse))
-  const hotels = query.data?.hotels ?? []
+  const query = useQuery(
+    call(backend, 'hotels', { lat, lon, limit: OFFERED + offered.length, sort: 'walk' }, hotelsResponse),
+  )
+  const hotels = (query.data?.hotels ?? []).filter(({ id }) => !offered.includes(id)).slice(0, OFFERED)
   const all = `/location?${writeOrigin({ by: 'point', lat, lon, label: name }).toString()}`
   if (query.isPending) return <Skeleton $height="100%" />
   return (
@@ -146,7 +148,7 @@ const HotelPicker = ({ near, chosen, choose }: WhereToStay) => {
           </Button>
         </Row>
       ) : hotels.length === 0 ? (
-        <Text $muted>We know of no hotel within a walk from there.</Text>
+        <Text $muted>We know of no {offered.length === 0 ? '' : 'other '}hotel within a walk from there.</Text>
       ) : (
         <>
           <List role="list">

@@ -86,6 +86,8 @@ const otherWords = ({ stars, savedMinutes }: Proposed['others'][number]): string
     .filter(Boolean)
     .join(', ')
 
+const none: Proposed['others'] = []
+
 interface StayPanelProps {
   readonly base: Base
   /** Where the traveller has to be most of all; null where nobody knows. */
@@ -97,14 +99,22 @@ interface StayPanelProps {
 }
 
 interface NearbyProps extends Pick<WhereToStay, 'near' | 'chosen'> {
+  /** Hotels that stand above. */
+  readonly others: Proposed['others']
   readonly onStay: (choice: StayChoice) => void
 }
 
 /** Hotels around, which another team lists. */
-const Nearby = ({ near, chosen, onStay }: NearbyProps) => {
+const Nearby = ({ near, chosen, others, onStay }: NearbyProps) => {
   const props = useMemo(
-    () => ({ near, chosen, choose: (id) => onStay({ kind: 'hotel', id }) }) satisfies WhereToStay,
-    [near, chosen, onStay],
+    () =>
+      ({
+        near,
+        chosen,
+        offered: others.map(({ id }) => id),
+        choose: (id) => onStay({ kind: 'hotel', id }),
+      }) satisfies WhereToStay,
+    [near, chosen, others, onStay],
   )
   return <Slot name="mf-planner/where-to-stay" label="The list of hotels" props={props} reserve={['37rem', '22rem']} />
 }
@@ -114,7 +124,7 @@ export const StayPanel = ({ base, near = null, days, isDeclined = false, onStay 
   const titleId = useId()
   const [name, setName] = useState('')
   const isProposed = base.proposed !== undefined
-  const others = base.proposed?.others ?? []
+  const others = base.proposed?.others ?? none
   const saved = base.proposed === undefined ? null : savedWords(base.proposed, days)
   return (
     <Stack as="section" $gap={0} aria-labelledby={titleId}>
@@ -147,7 +157,7 @@ export const StayPanel = ({ base, near = null, days, isDeclined = false, onStay 
               </PlainList>
             )}
             {near === null ? null : (
-              <Nearby near={near} chosen={base.kind === 'hotel' ? base.id : null} onStay={onStay} />
+              <Nearby near={near} chosen={base.kind === 'hotel' ? base.id : null} others={others} onStay={onStay} />
             )}
             <Own
               onSubmit={(event) => {

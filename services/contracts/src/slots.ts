@@ -27,6 +27,8 @@ export const whereToStay = z.object({
   near: place,
   /** Id of the hotel that the days start from now; null for none. */
   chosen: z.nullable(z.string()),
+  /** Ids of hotels that the page offers itself. */
+  offered: z.optional(z.array(z.string())),
   /** Starts the days from the hotel with this id. */
   choose: z.custom<(id: string) => void>((value) => typeof value === 'function'),
 })
