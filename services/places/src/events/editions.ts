@@ -14,13 +14,30 @@ function seasonDays(from: string, to: string, year: number): Pick<Edition, 'star
 }
 
 /** First and last day by the rule of the event; null in a year without an edition. */
-function daysIn(event: EventRow, year: number): Pick<Edition, 'start' | 'end'> | null {
+function ruledDays(event: EventRow, year: number): Pick<Edition, 'start' | 'end'> | null {
   const { rule, startOffset, days } = event
   if (rule.kind === 'season') return seasonDays(rule.from, rule.to, year)
   const day = ruleDay(rule, year)
   if (day === null) return null
   const start = daysAfter(day, startOffset)
   return { start, end: daysAfter(start, days - 1) }
+}
+
+type Days = ReturnType<typeof ruledDays>
+/** Every plan and every repair of one asks for the events around it, which costs a quarter of a repair. */
+const daysByYear = new WeakMap<EventRow, Map<number, Days>>()
+/** Years kept of an event: those that anybody asks for; dates of another millennium do not fill the memory. */
+const KEPT_YEARS = 16
+
+function daysIn(event: EventRow, year: number): Days {
+  const years = daysByYear.get(event) ?? new Map<number, Days>()
+  daysByYear.set(event, years)
+  const before = years.get(year)
+  if (before !== undefined) return before
+  const days = ruledDays(event, year)
+  if (years.size === KEPT_YEARS) years.clear()
+  years.set(year, days)
+  return days
 }
 
 /** Of an approximate rule a single day is never told; without a rule the month is all that is. */
