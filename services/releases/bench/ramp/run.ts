@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { defaultPlan } from '../../src/ramp/ramp-plan.ts'
+import { defaultPlan } from '@site/contracts/ramp-plan'
 import { scenarios as all } from './scenarios.ts'
 import { simulate } from './simulate.ts'
 import { summary } from './summary.ts'

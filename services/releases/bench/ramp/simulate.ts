@@ -1,6 +1,6 @@
+import type { RampPlan } from '@site/contracts/ramp-plan'
 import { binOf, nothingMeasured, type GuardedVital, type Measured } from '../../src/ramp/measured.ts'
 import { advanced, decide, observe, startRamp, type Decision, type Ramp } from '../../src/ramp/ramp.ts'
-import type { RampPlan } from '../../src/ramp/ramp-plan.ts'
 
 /** Numbers from 0 to 1, the same for a seed (mulberry32). */
 export const randomOf = (seed: number): (() => number) => {

@@ -1,16 +1,5 @@
+import type { GuardName } from '@site/contracts/ramp-view'
 import type { Alternative, Prior } from './evidence.ts'
-
-/**
- * What a canary must not do more often than the rest on pages that hold the remote. A visit is one load of a page's document; each counts
- * once for a guard, however often it happens in it.
- *
- * - `failures`: the release's own code threw, or a call of it failed for a reason of its own
- * - `others`: a failure charged to another release
- * - `errors`: a failure that no stack trace charges to anybody
- * - `slow…`: a vital over what a quarter (or half) of the rest's visits exceeded before; only of visitors who agreed to be measured
- */
-export const guardNames = ['failures', 'others', 'errors', 'slowLoad', 'slowerLoad', 'slowPress', 'shift'] as const
-export type GuardName = (typeof guardNames)[number]
 
 export interface Guard {
   readonly name: GuardName

@@ -1,5 +1,6 @@
+import type { GuardName } from '@site/contracts/ramp-view'
 import { logMean, noEvidence, restRate, withBlock, type Arm, type Block, type Evidence } from './evidence.ts'
-import { guards, vitalGuards, type Guard, type GuardName } from './guards.ts'
+import { guards, vitalGuards, type Guard } from './guards.ts'
 import { addMeasured, binOver, countFrom, nothingMeasured, total, type Measured } from './measured.ts'
 
 /** What the canary and the rest did in the same interval. */

@@ -1,7 +1,7 @@
+import { defaultPlan, rampPlan, type RampPlan } from '@site/contracts/ramp-plan'
 import { describe, expect, it } from 'vitest'
 import { nothingMeasured, type Measured } from './measured.ts'
 import { advanced, decide, observe, startRamp, type Ramp } from './ramp.ts'
-import { defaultPlan, rampPlan, type RampPlan } from './ramp-plan.ts'
 
 const plan: RampPlan = {
   steps: [

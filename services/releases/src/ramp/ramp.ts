@@ -1,8 +1,8 @@
-import type { GuardName } from './guards.ts'
+import type { RampPlan, RampStep } from '@site/contracts/ramp-plan'
+import type { GuardName } from '@site/contracts/ramp-view'
 import { addMeasured, nothingMeasured, type Measured } from './measured.ts'
 import { isOutage } from './outage.ts'
 import { combinedEvidence, noRampEvidence, withInterval, type Interval, type RampEvidence } from './ramp-evidence.ts'
-import type { RampPlan, RampStep } from './ramp-plan.ts'
 
 /** How many of the newest intervals tell whether there is an outage; a pause ends when as many in a row had none. */
 const RECENT = 3
