@@ -1,5 +1,5 @@
 import type { RampPlan } from '@site/contracts/ramp-plan'
-import { binOf, nothingMeasured, type GuardedVital, type Measured } from '../../src/ramp/measured.ts'
+import { binOf, nothingMeasured, type GuardedVital, type Measured } from '@site/contracts/measured'
 import { advanced, decide, observe, startRamp, type Decision, type Ramp } from '../../src/ramp/ramp.ts'
 
 /** Numbers from 0 to 1, the same for a seed (mulberry32). */

@@ -1,4 +1,4 @@
-import type { Measured } from './measured.ts'
+import type { Measured } from '@site/contracts/measured'
 import { rateBounds } from './rate-bounds.ts'
 
 /** What the rest did in the newest intervals, and in all before them. */

@@ -1,7 +1,7 @@
 import type { GuardName } from '@site/contracts/ramp-view'
 import { logMean, noEvidence, restRate, withBlock, type Arm, type Block, type Evidence } from './evidence.ts'
 import { guards, vitalGuards, type Guard } from './guards.ts'
-import { addMeasured, binOver, countFrom, nothingMeasured, total, type Measured } from './measured.ts'
+import { addMeasured, binOver, countFrom, nothingMeasured, total, type Measured } from '@site/contracts/measured'
 
 /** What the canary and the rest did in the same interval. */
 export interface Interval {

@@ -1,6 +1,6 @@
 import { defaultPlan, rampPlan, type RampPlan } from '@site/contracts/ramp-plan'
 import { describe, expect, it } from 'vitest'
-import { nothingMeasured, type Measured } from './measured.ts'
+import { nothingMeasured, type Measured } from '@site/contracts/measured'
 import { advanced, decide, observe, startRamp, type Ramp } from './ramp.ts'
 
 const plan: RampPlan = {

@@ -1,6 +1,6 @@
 import type { RampPlan, RampStep } from '@site/contracts/ramp-plan'
 import type { GuardName } from '@site/contracts/ramp-view'
-import { addMeasured, nothingMeasured, type Measured } from './measured.ts'
+import { addMeasured, nothingMeasured, type Measured } from '@site/contracts/measured'
 import { isOutage } from './outage.ts'
 import { combinedEvidence, noRampEvidence, withInterval, type Interval, type RampEvidence } from './ramp-evidence.ts'
 
