@@ -12,7 +12,12 @@ const defaultIn = (registry: Registry, name: string): string | undefined =>
   defaultOf(versionsOf(registry, name))?.metadata.version
 
 /** Checks that all files are in the store and renders the pages, before any visitor gets the version. */
-const makeReady = async ({ store }: Setting, registry: Registry, name: string, version: string): Promise<void> => {
+export const makeReady = async (
+  { store }: Pick<Setting, 'store'>,
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<void> => {
   const release = findVersion(registry, name, version).extras.modulefederation
   const stored = new Set(await store.list(`${name}/${version}`))
   const lost = Object.keys(release.files).filter((path) => !stored.has(`${name}/${version}/${path}`))

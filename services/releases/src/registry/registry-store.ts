@@ -59,6 +59,7 @@ export interface RegistryState {
 }
 
 interface Latest extends RegistryState {
+  /** Of the newest generation: it changes with every change of the registry. */
   readonly number: number
 }
 
@@ -66,7 +67,7 @@ interface Latest extends RegistryState {
 const latest = new WeakMap<Store, { readonly revision: string | null; readonly read: Latest }>()
 
 /** The newest generation; number 0 in an empty store. */
-const readLatest = async (store: Store): Promise<Latest> => {
+export const readLatest = async (store: Store): Promise<Latest> => {
   let last: string | undefined
   for (;;) {
     const key = (await keysOf(store)).at(-1)
@@ -144,7 +145,7 @@ const generationOf = (entry: JournalEntry, { registry, functions }: RegistryStat
 const changeState = async (
   store: Store,
   entry: (state: RegistryState) => JournalEntry,
-  change: (state: RegistryState) => RegistryState,
+  change: (state: Latest) => RegistryState,
 ): Promise<RegistryState> => {
   for (let tries = 0; ; tries += 1) {
     const before = await readLatest(store)
@@ -167,16 +168,19 @@ const changeState = async (
 const isSame = (a: RegistryState, b: RegistryState): boolean =>
   JSON.stringify([a.registry, a.functions]) === JSON.stringify([b.registry, b.functions])
 
-/** Changes the registry atomically and journals the action, as `changeState` does. */
+/**
+ * Changes the registry atomically and journals the action, as `changeState` does. `change` gets the number of the generation that it
+ * starts from, for who has to throw when that is not the one it decided by.
+ */
 export const changeRegistry = async (
   store: Store,
   entry: JournalEntry | ((registry: Registry) => JournalEntry),
-  change: (registry: Registry) => Registry,
+  change: (registry: Registry, number: number) => Registry,
 ): Promise<Registry> => {
   const { registry } = await changeState(
     store,
     (state) => (typeof entry === 'function' ? entry(state.registry) : entry),
-    (state) => ({ ...state, registry: change(state.registry) }),
+    (state) => ({ ...state, registry: change(state.registry, state.number) }),
   )
   return registry
 }

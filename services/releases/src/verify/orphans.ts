@@ -3,6 +3,10 @@ import { variantsOf } from '../publish/compress.ts'
 import { FUNCTIONS_KEY, GENERATION, readRegistry, REGISTRY_KEY } from '../registry/registry-store.ts'
 import { PREVIEW_FILE } from '../registry/previews.ts'
 import { REVOKED } from '../registry/revoked.ts'
+import { ALERT_FILE } from '../alerts/outbox.ts'
+import { MEASURED_FILE } from '../ramp/measured-store.ts'
+import { RAMP_FILE } from '../ramp/ramp-chain.ts'
+import { VERDICT_FILE } from '../ramp/verdicts.ts'
 import { AUDIT_FILE } from '../service/audit/audit-log.ts'
 import { TOKEN_FILE } from '../service/auth/tokens.ts'
 import type { Store } from '../store/store.ts'
@@ -14,7 +18,18 @@ const RENDERED_FRAME = 'frame'
 const RELEASE_FILE = /^([^/]+)\/([^/]+)\/(.+)$/
 
 /** Files that belong to no release. */
-const KINDS = [GENERATION, COMPOSITION, PREVIEW_FILE, REVOKED, TOKEN_FILE, AUDIT_FILE]
+const KINDS = [
+  GENERATION,
+  COMPOSITION,
+  PREVIEW_FILE,
+  REVOKED,
+  TOKEN_FILE,
+  AUDIT_FILE,
+  RAMP_FILE,
+  MEASURED_FILE,
+  ALERT_FILE,
+  VERDICT_FILE,
+]
 
 /** A publish takes minutes: what is older and in no registry was left behind, in ms. */
 export const LEFT_BEHIND_MS = 3_600_000
