@@ -11,6 +11,8 @@ const path = z.string().check(z.regex(/^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z
 const order = z.int().check(z.gte(0), z.lte(999))
 /** Name of a part in `defineRemote({ parts })`. */
 const component = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,40}$/))
+/** Measures that one release may name. */
+const MOST_MEASURES = 8
 const propsVersion = z.int().check(z.gte(1), z.lte(99))
 
 /** `preview`: only who chose a version or follows a preview has it, such as its team before everybody does. */
@@ -62,6 +64,8 @@ export const contributionsDefinition = z.strictObject({
   fills: z.optional(z.array(slotFill).check(z.maxLength(20))),
   /** Its page where a visitor who has signed in goes on. */
   afterSignIn: z.optional(path),
+  /** What it measures besides the vitals, by name, such as `searches-that-led-to-a-hotel`: only these are counted (`measure` of the host). */
+  measures: z.optional(z.array(id).check(z.maxLength(MOST_MEASURES))),
 })
 export type ContributionsDefinition = z.infer<typeof contributionsDefinition>
 
@@ -76,6 +80,7 @@ export interface Contributions {
   readonly slots: readonly z.infer<typeof slotOffer>[]
   readonly fills: readonly z.infer<typeof slotFill>[]
   readonly afterSignIn?: string
+  readonly measures: readonly string[]
 }
 
 /**
@@ -105,6 +110,7 @@ export const readContributions = (
     opens: valid('opens', id),
     slots: valid('slots', slotOffer),
     fills: valid('fills', slotFill),
+    measures: valid('measures', id).slice(0, MOST_MEASURES),
     ...(afterSignIn === undefined ? {} : { afterSignIn }),
   }
   return { contributions, problems }

@@ -100,7 +100,14 @@ export const withContributions = (composed: Frame, name: string, contributions: 
   const contributors = [...others].map((other): Contributor => {
     const isIts = ({ by }: { readonly by: string }): boolean => by === other
     const its = { menus: menus.filter(isIts), links: links.filter(isIts), actions: actions.filter(isIts) }
-    const rest = { footer: footer.filter(isIts), dialogs: dialogs.filter(isIts), opens: [], slots: [], fills: [] }
+    const rest = {
+      footer: footer.filter(isIts),
+      dialogs: dialogs.filter(isIts),
+      opens: [],
+      slots: [],
+      fills: [],
+      measures: [],
+    }
     return { name: other, contributions: { ...its, ...rest } }
   })
   const own = contributions.fills.map(({ slot, order, component }) => ({ slot, order, component, by: name }))

@@ -21,5 +21,13 @@ export const rumBeacon = z.object({
       z.object({ name: z.string().check(z.maxLength(60)), version: z.string().check(z.maxLength(60)), ms: measure }),
     )
     .check(z.maxLength(20)),
+  /** Measures of remotes that happened in this document, each once (`measure` of the kit's host); left out without any. */
+  named: z.optional(
+    z
+      .array(z.object({ remote: z.string().check(z.maxLength(60)), name: z.string().check(z.maxLength(60)) }))
+      .check(z.maxLength(20)),
+  ),
+  /** The visitor chose versions: they are not counted for releases. */
+  overridden: z.optional(z.literal(true)),
 })
 export type RumBeacon = z.infer<typeof rumBeacon>

@@ -8,4 +8,4 @@ export { damageOf, readWhole, storedFiles, type StoredFile } from './verify/stor
 export { isLive } from './registry/versions.ts'
 export { prerenderedPages, prerenderKey } from './prerender/prerender.ts'
 export { frameKey, renderedFrames, renderFrame, type RenderedFrames } from './prerender/frames.ts'
-export { frameHash } from './resolve/frame-of.ts'
+export { contributionsOf, frameHash, frameOf } from './resolve/frame-of.ts'
