@@ -109,11 +109,8 @@ export const rampController = ({ store, chain, ready, now, tell, intervalMs = IN
   }
 
   /** Names whose newest record is of a ramp that goes on. */
-  const running = async (): Promise<string[]> => {
-    const names = [...(await chain.list()).keys()]
-    const newest = await Promise.all(names.map((name) => chain.newest(name)))
-    return newest.flatMap((each) => (each === null || isOver(each.record) ? [] : [each.record.name]))
-  }
+  const running = async (): Promise<string[]> =>
+    (await chain.heads()).filter((record) => !isOver(record)).map(({ name }) => name)
 
   return {
     look,

@@ -54,6 +54,12 @@ export const rampChain = (store: Store) => {
     return byName
   }
 
+  /** The newest record of each remote that was ever ramped. */
+  const heads = async (): Promise<RampRecord[]> => {
+    const last = [...(await list()).values()].map((keys) => keys.at(-1) ?? '')
+    return (await Promise.all(last.map(read))).filter((record) => record !== null)
+  }
+
   const newest = async (name: string): Promise<Numbered | null> => {
     for (;;) {
       const key = (await store.list(`${FOLDER}/${name}`)).findLast((each) => RAMP_FILE.test(each))
@@ -102,6 +108,6 @@ export const rampChain = (store: Store) => {
     return all.flat()
   }
 
-  return { list, newest, append, trim, ramps }
+  return { heads, newest, append, trim, ramps }
 }
 export type RampChain = ReturnType<typeof rampChain>

@@ -2,6 +2,8 @@ import express, { Router, type ErrorRequestHandler, type Express } from 'express
 import type { Logger } from 'pino'
 import { isInside } from '@site/contracts/inside'
 import { requestLog } from '@site/http/request-log'
+import type { RampController } from '../ramp/controller.ts'
+import type { RampChain } from '../ramp/ramp-chain.ts'
 import { readRegistry } from '../registry/registry-store.ts'
 import type { Store } from '../store/store.ts'
 import type { BoundedAudit } from './audit/bounded-audit.ts'
@@ -12,6 +14,9 @@ import { serviceLimits } from './limits.ts'
 import type { ServiceMetrics } from './metrics.ts'
 import { changeRoutes } from './routes/change-routes.ts'
 import { functionRoutes } from './routes/function-routes.ts'
+import { graphRoute } from './routes/graph-route.ts'
+import { liveRoute } from './routes/live-route.ts'
+import { rampRoutes } from './routes/ramp-routes.ts'
 import { readRoutes } from './routes/read-routes.ts'
 import { ServiceError } from './service-error.ts'
 import type { Staging } from './uploads/staging.ts'
@@ -22,6 +27,8 @@ export interface ServiceParts {
   readonly store: Store
   readonly staging: Staging
   readonly audit: BoundedAudit
+  readonly chain: RampChain
+  readonly controller: RampController
   readonly metrics: ServiceMetrics
   readonly log: Logger
   readonly stopping: () => boolean
@@ -55,7 +62,7 @@ const probes = ({ store, stopping, metrics }: ServiceParts): Router => {
 
 /** The registry service over HTTP. */
 export const createServiceApp = (parts: ServiceParts): Express => {
-  const { config, store, staging, audit, metrics, log, now } = parts
+  const { config, store, staging, audit, chain, controller, metrics, log, stopping, now } = parts
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -79,6 +86,9 @@ export const createServiceApp = (parts: ServiceParts): Express => {
   const v1 = Router()
   readRoutes(v1, handle, store)
   changeRoutes(v1, handle, { store, siteUrl: config.siteUrl, now })
+  rampRoutes(v1, handle, { store, chain, controller, now, needsVerdict: config.needsVerdict })
+  graphRoute(v1, handle, store)
+  liveRoute(v1, handle, { store, stopping })
   functionRoutes(v1, handle, { store, hosts: config.functionHosts })
   uploadRoutes(v1, handle, { store, staging, limits, bytesPerTeam: config.bytesPerTeam, now })
   app.use('/v1', v1)

@@ -3,6 +3,7 @@ import express from 'express'
 import type { Logger } from 'pino'
 import { RELEASE_NAME } from '@site/contracts/overrides'
 import { requestFields } from '@site/http/request-log'
+import { RampConflict } from '../ramp/start-ramp.ts'
 import { RegistryError } from '../registry/registry-error.ts'
 import type { BoundedAudit } from './audit/bounded-audit.ts'
 import type { Authenticate } from './auth/authenticate.ts'
@@ -64,6 +65,7 @@ const statusOf = (error: unknown): number => {
 export const toServiceError = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error
   if (error instanceof RegistryError) return refusal(error)
+  if (error instanceof RampConflict) return new ServiceError(409, 'conflict', error.message, { cause: error })
   const status = statusOf(error)
   if (status === 413)
     return new ServiceError(413, 'too_large', 'The body is larger than this call takes.', { cause: error })
@@ -108,6 +110,16 @@ const jsonReader =
     return body
   }
 
+/** Throws a `ServiceError` with 403 for who may not do it. */
+export const mustHold = (identity: Identity, name: string, verb: Verb): void => {
+  if (!may(identity, name, verb))
+    throw new ServiceError(
+      403,
+      'forbidden',
+      `Team ${identity.team} does not hold the right ${verb} for ${name === '' ? 'every remote (*)' : name}.`,
+    )
+}
+
 /** Makes a handler: who sends it, whether they may and how often, the work, the audit log, the answer. */
 export const callHandler =
   ({ authenticate, audit, limits, log, now, onRefusal }: CallParts) =>
@@ -135,8 +147,7 @@ export const callHandler =
       await limits.countRequest(identity.team)
       if (name !== '' && !RELEASE_NAME.test(name))
         throw new ServiceError(422, 'invalid', 'The name of a remote is mf- and small letters, digits or dashes.')
-      if (verb !== null && !may(identity, name, verb))
-        throw new ServiceError(403, 'forbidden', `Team ${identity.team} does not hold the right ${verb} for ${name}.`)
+      if (verb !== null) mustHold(identity, name, verb)
       const answer = await work({
         identity,
         name,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseFunctionHosts } from '@site/http/function-hosts'
 import express from 'express'
 import * as z from 'zod/mini'
+import { alertVariables, httpUrl, readAlertSettings } from '../alerts/settings.ts'
 import { issuers, type Issuer } from './auth/issuers.ts'
 
 const whole = (least: number, most: number, standard: number, what: string) =>
@@ -15,15 +16,6 @@ const whole = (least: number, most: number, standard: number, what: string) =>
       z.transform(Number),
     ),
     standard,
-  )
-
-const httpUrl = z
-  .string()
-  .check(
-    z.refine(
-      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-      'takes an http or https address',
-    ),
   )
 
 /** As Express reads its setting. */
@@ -64,6 +56,8 @@ const environment = z.object({
     z.string().check(z.refine(isProxyList, 'takes "loopback", or addresses and subnets')),
     'loopback',
   ),
+  ...alertVariables,
+  SHIP_NEEDS_VERDICT: z._default(z.enum(['true', 'false'], { error: 'takes true or false' }), 'false'),
   DRAIN_GRACE_MS: whole(0, 60_000, 0, 'milliseconds'),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -110,6 +104,8 @@ export const readServiceConfig = (env: NodeJS.ProcessEnv) => {
     requestsPerMinute: value.REGISTRY_REQUESTS_PER_MINUTE,
     bytesPerTeam: value.REGISTRY_BYTES_PER_TEAM,
     functionHosts: parseFunctionHosts(value.FUNCTION_HOSTS ?? '') ?? [],
+    alerts: readAlertSettings(value, join(value.DATA_DIR, 'mail')),
+    needsVerdict: value.SHIP_NEEDS_VERDICT === 'true',
     trustProxy: value.TRUST_PROXY,
     drainGraceMs: value.DRAIN_GRACE_MS,
     logLevel: value.LOG_LEVEL,

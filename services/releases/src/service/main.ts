@@ -3,11 +3,13 @@ import { createServer } from 'node:http'
 import { BACKLOG, createAdmission } from '@site/http/admission'
 import { createLog, flushed } from '@site/http/create-log'
 import { gracefulStop } from '@site/http/graceful-stop'
+import { runController } from '../ramp/run-controller.ts'
 import { openStore } from '../store/open-store.ts'
 import { createServiceApp } from './app.ts'
 import { openAuditLog } from './audit/audit-log.ts'
 import { boundedAudit } from './audit/bounded-audit.ts'
 import { readServiceConfig } from './config.ts'
+import { createRamps } from './create-ramps.ts'
 import { createServiceMetrics } from './metrics.ts'
 import { openStaging } from './uploads/staging.ts'
 
@@ -30,7 +32,9 @@ const start = async (): Promise<void> => {
   const store = openStore(config.releasesUrl)
   await mkdir(config.stagingFolder, { recursive: true })
   const staging = openStaging(config.stagingFolder)
-  const audit = boundedAudit(openAuditLog(store), now)
+  const auditLog = openAuditLog(store)
+  const audit = boundedAudit(auditLog, now)
+  const { alerts, chain, controller } = createRamps({ store, settings: config.alerts, audit: auditLog, log, now })
   const metrics = createServiceMetrics()
   const admission = createAdmission({
     ...SHED,
@@ -43,7 +47,8 @@ const start = async (): Promise<void> => {
   })
   admission.registerMetrics(metrics.registry)
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
-  const app = createServiceApp({ config, store, staging, audit, metrics, log, stopping: lifecycle.stopping, now })
+  const { stopping } = lifecycle
+  const app = createServiceApp({ config, store, staging, audit, chain, controller, metrics, log, stopping, now })
   const server = createServer({
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
@@ -55,6 +60,7 @@ const start = async (): Promise<void> => {
   const clean = (): void => void staging.clean(now()).catch(onProblem)
   clean()
   const timers = [setInterval(clean, CLEAN_MS), setInterval(() => void audit.summarise().catch(onProblem), SUMMARY_MS)]
+  const ramps = runController({ controller, alerts, log })
   server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, () => {
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : config.port
@@ -72,6 +78,7 @@ const start = async (): Promise<void> => {
     log.info('stopping')
     await lifecycle.stop(server)
     timers.forEach(clearInterval)
+    await ramps.stop()
     await audit.summarise().catch(onProblem)
     log.info('stopped')
     await flushed(log)

@@ -9,8 +9,9 @@ const KINDS: readonly [RegExp, string][] = [
   [/^\/v1\/remotes\/[^/]+\/uploads\/[^/]+\/files\//, 'upload file'],
   [/^\/v1\/remotes\/[^/]+\/uploads\/[^/]+\/commit$/, 'publish'],
   [/^\/v1\/remotes\/[^/]+\/uploads$/, 'announce'],
-  [/^\/v1\/remotes\/[^/]+\/(?:promote|canary|rollback|revoke|preview)$/, 'change'],
-  [/^\/v1\/(?:whoami|shared|status|audit)$|^\/v1\/remotes\/[^/]+\/versions$/, 'read'],
+  [/^\/v1\/remotes\/[^/]+\/(?:promote|canary|rollback|revoke|preview|ramp|hold|resume|verdict)$/, 'change'],
+  [/^\/v1\/(?:whoami|shared|status|audit|graph)$|^\/v1\/remotes\/[^/]+\/versions$|^\/v1\/ramps(?:\/|$)/, 'read'],
+  [/^\/v1\/measured$/, 'measured'],
   [/^\/v1\/functions\//, 'functions'],
 ]
 

@@ -1,8 +1,21 @@
 import { RELEASE_NAME } from '@site/contracts/overrides'
 import * as z from 'zod/mini'
 
-/** What a token may do with a remote. `functions` and `audit` are of its team where they stand under `*`. */
-export const verbs = ['publish', 'preview', 'canary', 'promote', 'rollback', 'revoke', 'functions', 'audit'] as const
+/**
+ * What a token may do with a remote. `functions` and `audit` are of its team where they stand under `*`; `measure` is of front servers, and
+ * counts under `*` alone.
+ */
+export const verbs = [
+  'publish',
+  'preview',
+  'canary',
+  'promote',
+  'rollback',
+  'revoke',
+  'functions',
+  'audit',
+  'measure',
+] as const
 export type Verb = (typeof verbs)[number]
 
 /** Verbs by remote; under `*` those for every remote. */

@@ -1,4 +1,6 @@
 import type { RegistryVersion } from '@site/contracts/registry'
+import type { Verdict } from '@site/contracts/verdict'
+import { verdictReader } from '../../ramp/verdicts.ts'
 import { serviceOf } from '../../registry/journal.ts'
 import { readHistory, readRegistry, REGISTRY_KEY, type Generation } from '../../registry/registry-store.ts'
 import type { Store } from '../../store/store.ts'
@@ -21,11 +23,13 @@ const versionStatus = (history: readonly Generation[], name: string, { deploymen
   }
 }
 
-export interface Status {
-  readonly remotes: readonly { readonly name: string; readonly versions: readonly ReturnType<typeof versionStatus>[] }[]
+interface StatusOf<Version> {
+  readonly remotes: readonly { readonly name: string; readonly versions: readonly Version[] }[]
 }
+type Known = StatusOf<ReturnType<typeof versionStatus>>
+export type Status = StatusOf<ReturnType<typeof versionStatus> & { readonly verdict: Verdict | null }>
 
-const readStatus = async (store: Store): Promise<Status> => {
+const readStatus = async (store: Store): Promise<Known> => {
   const { microFrontends } = await readRegistry(store)
   const history = await readHistory(store)
   return {
@@ -37,13 +41,28 @@ const readStatus = async (store: Store): Promise<Status> => {
 }
 
 /** What is published and live, newest first. It is computed once for each change: an old journal has thousands of entries. */
-export const statusReader = (store: Store): (() => Promise<Status>) => {
-  let known: { readonly revision: string | null; readonly status: Promise<Status> } | undefined
+const knownReader = (store: Store): (() => Promise<Known>) => {
+  let known: { readonly revision: string | null; readonly status: Promise<Known> } | undefined
   return async () => {
     const revision = await store.revision(REGISTRY_KEY)
     if (known?.revision !== revision) known = { revision, status: readStatus(store) }
     const { status } = known ?? { status: readStatus(store) }
     status.catch(() => (known = undefined))
     return status
+  }
+}
+
+/** The same with the newest verdict of each version. */
+export const statusReader = (store: Store): (() => Promise<Status>) => {
+  const readKnown = knownReader(store)
+  const readVerdicts = verdictReader(store)
+  return async () => {
+    const [{ remotes }, verdicts] = await Promise.all([readKnown(), readVerdicts()])
+    return {
+      remotes: remotes.map(({ name, versions }) => ({
+        name,
+        versions: versions.map((each) => ({ ...each, verdict: verdicts.get(`${name}/${each.version}`) ?? null })),
+      })),
+    }
   }
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Response, Router } from 'express'
+import { REGISTRY_KEY } from '../../registry/registry-store.ts'
+import type { Store } from '../../store/store.ts'
+import type { Answer, Call, callHandler } from '../call.ts'
+import { ServiceError } from '../service-error.ts'
+
+/** How often the store is looked at while somebody listens, in ms. */
+const LOOK_MS = 1000
+/** A comment keeps a quiet connection open through proxies. */
+const COMMENT_MS = 15_000
+/** A connection ends after this, and its client comes again: with a token that may have been revoked meanwhile. */
+const LONGEST_MS = 15 * 60_000
+const MOST_LISTENERS = 100
+
+interface LiveParts {
+  readonly store: Store
+  readonly stopping: () => boolean
+}
+
+/** A word that changes with the registry, with every ramp and with every verdict, whichever process changed it. */
+const revisionOf = async (store: Store): Promise<string> => {
+  const seen = [await store.revision(REGISTRY_KEY), await store.list('ramps'), await store.list('verdicts')]
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16)
+}
+
+/** `GET /live`: server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), `changed` at every change. */
+export const liveRoute = (
+  router: Router,
+  handle: ReturnType<typeof callHandler>,
+  { store, stopping }: LiveParts,
+): void => {
+  const listeners = new Set<(revision: string) => void>()
+  let looking = false
+  let known = ''
+
+  /** One look for all who listen. */
+  const look = async (): Promise<void> => {
+    if (looking) return
+    looking = true
+    while (listeners.size > 0 && !stopping()) {
+      const revision = await revisionOf(store).catch(() => known)
+      if (revision !== known) for (const listener of listeners) listener(revision)
+      known = revision
+      await sleep(LOOK_MS)
+    }
+    looking = false
+  }
+
+  const stream = async (response: Response): Promise<void> => {
+    const send = (text: string): void => void (response.destroyed || response.write(text))
+    const listener = (revision: string): void => send(`event: changed\ndata: ${JSON.stringify({ revision })}\n\n`)
+    const ends = Date.now() + LONGEST_MS
+    let commented = Date.now()
+    if (known === '') known = await revisionOf(store)
+    response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).flushHeaders()
+    listeners.add(listener)
+    listener(known)
+    void look()
+    while (!response.destroyed && !stopping() && Date.now() < ends) {
+      if (Date.now() - commented >= COMMENT_MS) {
+        send(': still here\n\n')
+        commented = Date.now()
+      }
+      await sleep(LOOK_MS)
+    }
+    listeners.delete(listener)
+    response.end()
+  }
+
+  router.get(
+    '/live',
+    handle({ action: 'live', verb: null, recorded: false }, async ({ response }: Call): Promise<Answer> => {
+      if (listeners.size >= MOST_LISTENERS)
+        throw new ServiceError(503, 'unavailable', 'Too many consoles listen already.', { retryAfter: 60 })
+      await stream(response)
+      return { status: 200 }
+    }),
+  )
+}
