@@ -12,6 +12,8 @@ const step = z.object({
 })
 export type RampStep = z.infer<typeof step>
 
+const STEP_ALARM = 0.004
+
 export const rampPlan = z.object({
   steps: z.array(step).check(
     z.minLength(1),
@@ -21,8 +23,10 @@ export const rampPlan = z.object({
     }),
     z.refine((steps) => steps.at(-1)?.percent === 100, { error: 'The last step is 100 percent' }),
   ),
-  /** The chance that a release that is no worse is taken back all the same. */
+  /** The chance that a release that is no worse is taken back all the same: by what is looked at all the time, */
   wrongAlarm: z.number().check(z.gte(0.0001), z.lte(0.1)),
+  /** and by the looks at the ends of steps, all together. */
+  stepAlarm: z._default(z.number().check(z.gte(0.0001), z.lte(0.1)), STEP_ALARM),
 })
 export type RampPlan = z.infer<typeof rampPlan>
 
@@ -33,9 +37,10 @@ export type RampPlan = z.infer<typeof rampPlan>
 export const defaultPlan: RampPlan = {
   steps: [
     { percent: 1, dwellS: 600, visits: 100 },
-    { percent: 10, dwellS: 1800, visits: 3000 },
+    { percent: 10, dwellS: 1800, visits: 2500 },
     { percent: 50, dwellS: 3600, visits: 4000 },
     { percent: 100, dwellS: 0, visits: 0 },
   ],
-  wrongAlarm: 0.02,
+  wrongAlarm: 0.001,
+  stepAlarm: STEP_ALARM,
 }

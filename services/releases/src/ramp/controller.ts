@@ -2,7 +2,7 @@ import type { RampDecision } from '@site/contracts/ramp-view'
 import { RegistryError } from '../registry/registry-error.ts'
 import { readLatest } from '../registry/registry-store.ts'
 import type { Store } from '../store/store.ts'
-import { removeCounted, removeUnwanted, takeBatches } from './measured-store.ts'
+import { measuredNames, removeBatches, removeCounted, takeBatches } from './measured-store.ts'
 import { nextRecord, refused, settled, takenOver } from './next-record.ts'
 import type { Numbered, RampChain } from './ramp-chain.ts'
 import { isOver, type RampRecord } from './ramp-record.ts'
@@ -69,7 +69,9 @@ export const rampController = ({ store, chain, ready, now, tell, intervalMs = IN
       }
     await tell(record, unsettled.decision, !isOwn)
     own.delete(`${record.name} ${number}`)
-    await append(at, settled(record, now()))
+    const next = settled(record, now())
+    await append(at, next)
+    if (isOver(next)) await removeBatches(store, record.name)
     return true
   }
 
@@ -118,8 +120,9 @@ export const rampController = ({ store, chain, ready, now, tell, intervalMs = IN
     append,
     /** Removes what was measured for ramps that are over. */
     clean: async (): Promise<void> => {
+      const names = await measuredNames(store)
       const wanted = new Set(await running())
-      await removeUnwanted(store, (name) => wanted.has(name))
+      for (const name of names) if (!wanted.has(name)) await removeBatches(store, name)
     },
   }
 }

@@ -57,13 +57,13 @@ const counted = (arm: Arm): string => {
 export const abortFigures = (
   evidence: RampEvidence,
   guard: GuardName,
-  { against, wrongAlarm }: { readonly against: string; readonly wrongAlarm: number },
+  { against, wrongAlarm, atStep }: { readonly against: string; readonly wrongAlarm: number; readonly atStep: boolean },
 ): string => {
   const { canary, rest } = evidence.counted[guard]
-  return (
-    `${GUARD_WORDS[guard]} in ${counted(canary)}, with ${against} in ${counted(rest)}; ` +
-    `evidence ${whole(allEvidence(evidence))}, ${whole(1 / wrongAlarm)} is enough`
-  )
+  const why = atStep
+    ? `${evidence.expected.toPrecision(3)} were to be expected, and chance does not explain the rest`
+    : `evidence ${whole(allEvidence(evidence))}, ${whole(1 / wrongAlarm)} is enough`
+  return `${GUARD_WORDS[guard]} in ${counted(canary)}, with ${against} in ${counted(rest)}; ${why}`
 }
 
 /** What a ramp has seen so far, in one phrase. */

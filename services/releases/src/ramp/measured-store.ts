@@ -6,7 +6,8 @@ import type { Taken } from './next-record.ts'
 import type { RampRecord } from './ramp-record.ts'
 
 export const MEASURED_FILE = /^measured\/(?:shell|mf-[a-z][a-z0-9-]*)\/[\w-]+-\d{10}\.json$/
-const folderOf = (name: string): string => `measured/${name}`
+const FOLDER = 'measured'
+const folderOf = (name: string): string => `${FOLDER}/${name}`
 const FILE = /\/([\w-]+)-(\d{10})\.json$/
 
 /** What one front server counted of one remote in some seconds, by version. */
@@ -76,8 +77,11 @@ export const removeCounted = async (store: Store, record: RampRecord): Promise<v
   await inParallel(keys, (key) => store.remove(key))
 }
 
-/** Removes batches of remotes that have no ramp any more. */
-export const removeUnwanted = async (store: Store, isWanted: (name: string) => boolean): Promise<void> => {
-  const keys = (await store.list('measured')).filter((key) => !isWanted(key.split('/')[1] ?? ''))
-  await inParallel(keys, (key) => store.remove(key))
-}
+/** Removes every batch of a remote whose ramp is over. */
+export const removeBatches = async (store: Store, name: string): Promise<void> =>
+  void (await inParallel(await store.list(folderOf(name)), (key) => store.remove(key)))
+
+/** The remotes that batches wait for. */
+export const measuredNames = async (store: Store): Promise<string[]> => [
+  ...new Set((await store.list(FOLDER)).map((key) => key.split('/')[1] ?? '')),
+]

@@ -4,7 +4,7 @@ import { abortFigures, soFar } from './figures.ts'
 import type { Interval } from './ramp-evidence.ts'
 import type { RampRecord, Unsettled } from './ramp-record.ts'
 import { POINTS, pointOf, thinned } from './ramp-view.ts'
-import { advanced, decide, observe, startRamp } from './ramp.ts'
+import { advanced, decide, looked, observe, startRamp } from './ramp.ts'
 
 /** Who decides where no person does. */
 export const CONTROLLER = 'controller'
@@ -94,10 +94,10 @@ const decided = (before: RampRecord, record: RampRecord, now: Date): RampRecord 
     )
   if (!isPaused && before.progress.calmSince !== null)
     return deciding(record, { kind: 'outage-over', words: `Goes on at ${record.percent} %: the trouble is over.` }, now)
-  const decision = decide(progress, plan, now.getTime())
+  const decision = decide(progress, plan, now.getTime(), record.held)
   if (decision.kind === 'abort') {
-    const { guard } = decision
-    const figures = abortFigures(progress.evidence, guard, { against, wrongAlarm: plan.wrongAlarm })
+    const { guard, atStep } = decision
+    const figures = abortFigures(progress.evidence, guard, { against, wrongAlarm: plan.wrongAlarm, atStep })
     const words = `Taken back at ${record.percent} %: ${figures}.`
     return deciding(record, { kind: 'aborted', guard, words }, now, { percent: 0, state: 'aborted', held: false })
   }
@@ -162,7 +162,8 @@ export const settled = (record: RampRecord, now: Date): RampRecord => {
 /** The record where the registry refuses what was decided, such as a share beside which another remote would break. */
 export const refused = (record: RampRecord, why: string, now: Date): RampRecord => {
   const isStart = record.unsettled?.decision.kind === 'started'
-  const kept = { ...record, unsettled: null }
+  // The look at the end of the step was made, whatever came of it.
+  const kept = { ...record, unsettled: null, progress: looked(record.progress) }
   return isStart
     ? deciding(kept, { kind: 'aborted', words: `Not started: ${why}` }, now, { percent: 0, state: 'aborted' })
     : deciding(kept, { kind: 'hold', words: `Stays at ${record.percent} %: ${why}` }, now, { held: true })

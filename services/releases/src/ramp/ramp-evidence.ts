@@ -14,6 +14,8 @@ export interface RampEvidence {
   readonly guards: Readonly<Record<GuardName, Evidence>>
   /** Of each guard what was counted so far, both sides. */
   readonly counted: Readonly<Record<GuardName, Block>>
+  /** Failures that the canary would have had of those of both sides, interval by interval, if it were no worse. */
+  readonly expected: number
   readonly canary: Measured
   readonly rest: Measured
 }
@@ -43,6 +45,7 @@ const rulesOf = (guard: Guard) => ({
 export const noRampEvidence: RampEvidence = {
   guards: forGuards((guard) => noEvidence(rulesOf(guard).alternatives)),
   counted: forGuards(() => ({ canary: NONE, rest: NONE })),
+  expected: 0,
   canary: nothingMeasured,
   rest: nothingMeasured,
 }
@@ -73,6 +76,12 @@ const hitsOf = (side: Measured, name: Exclude<GuardName, keyof typeof vitalGuard
 
 const sum = (one: Arm, other: Arm): Arm => ({ visits: one.visits + other.visits, hits: one.hits + other.hits })
 
+/** The canary's part of a block's hits, by its visits. */
+const expectedOf = ({ canary, rest }: Block): number => {
+  const visits = canary.visits + rest.visits
+  return visits === 0 ? 0 : ((canary.hits + rest.hits) * canary.visits) / visits
+}
+
 /** Adds what one interval showed. */
 export const withInterval = (before: RampEvidence, interval: Interval): RampEvidence => {
   const blocks = forGuards(({ name }) => blockOf(name, interval, before.rest))
@@ -82,6 +91,7 @@ export const withInterval = (before: RampEvidence, interval: Interval): RampEvid
       canary: sum(before.counted[name].canary, blocks[name].canary),
       rest: sum(before.counted[name].rest, blocks[name].rest),
     })),
+    expected: before.expected + expectedOf(blocks.failures),
     canary: addMeasured(before.canary, interval.canary),
     rest: addMeasured(before.rest, interval.rest),
   }

@@ -19,9 +19,11 @@ const progress = z.object({
   step: z.number(),
   stepSince: z.number(),
   stepVisits: z.number(),
+  looks: z.number(),
   evidence: z.object({
     guards: byGuard(z.object({ logs: z.array(z.number()), rest: arm })),
     counted: byGuard(z.object({ canary: arm, rest: arm })),
+    expected: z.number(),
     canary: measured,
     rest: measured,
   }),

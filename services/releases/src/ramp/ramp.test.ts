@@ -9,6 +9,7 @@ const plan: RampPlan = {
     { percent: 100, dwellS: 0, visits: 0 },
   ],
   wrongAlarm: 0.01,
+  stepAlarm: 0.004,
 }
 const side = (visits: number, failures = 0): Measured => ({ ...nothingMeasured, visits, failures })
 const after = (intervals: readonly [Measured, Measured][], from: Ramp = startRamp(0)): Ramp =>

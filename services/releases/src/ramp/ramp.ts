@@ -3,6 +3,7 @@ import type { GuardName } from '@site/contracts/ramp-view'
 import { addMeasured, nothingMeasured, type Measured } from '@site/contracts/measured'
 import { isOutage } from './outage.ts'
 import { combinedEvidence, noRampEvidence, withInterval, type Interval, type RampEvidence } from './ramp-evidence.ts'
+import { isWorseAtStep, isWorthALook } from './step-look.ts'
 
 /** How many of the newest intervals tell whether there is an outage; a pause ends when as many in a row had none. */
 const RECENT = 3
@@ -13,6 +14,8 @@ export interface Ramp {
   readonly stepSince: number
   /** Visits with the new version in this step. */
   readonly stepVisits: number
+  /** Looks at the ends of steps so far. */
+  readonly looks: number
   readonly evidence: RampEvidence
   /** The rest's newest intervals, the last one newest. */
   readonly recentRest: readonly Measured[]
@@ -25,6 +28,7 @@ export const startRamp = (now: number): Ramp => ({
   step: 0,
   stepSince: now,
   stepVisits: 0,
+  looks: 0,
   evidence: noRampEvidence,
   recentRest: [],
   calmSince: null,
@@ -54,30 +58,36 @@ export const observe = (ramp: Ramp, interval: Interval): Ramp => {
 
 export type Decision =
   /** The canary is worse than the rest: take it back. */
-  | { readonly kind: 'abort'; readonly guard: GuardName; readonly logEvidence: number }
+  | { readonly kind: 'abort'; readonly guard: GuardName; readonly logEvidence: number; readonly atStep: boolean }
   /** The rest is in trouble too: no step, and nobody is blamed. */
   | { readonly kind: 'hold' }
   | { readonly kind: 'wait'; readonly for: 'time' | 'visits'; readonly left: number }
   | { readonly kind: 'advance'; readonly to: RampStep }
   | { readonly kind: 'done' }
 
-/** What is to be done now. */
-export const decide = (ramp: Ramp, plan: RampPlan, now: number): Decision => {
+/** What is to be done now. Of a ramp that a person holds the end of a step is not looked at before it goes on. */
+export const decide = (ramp: Ramp, plan: RampPlan, now: number, isHeld = false): Decision => {
   if (ramp.calmSince !== null) return { kind: 'hold' }
   const { log, by } = combinedEvidence(ramp.evidence)
-  if (log >= Math.log(1 / plan.wrongAlarm)) return { kind: 'abort', guard: by, logEvidence: log }
+  if (log >= Math.log(1 / plan.wrongAlarm)) return { kind: 'abort', guard: by, logEvidence: log, atStep: false }
   const step = plan.steps[ramp.step]
   const next = plan.steps[ramp.step + 1]
   if (step === undefined || next === undefined) return { kind: 'done' }
   const seconds = step.dwellS - (now - ramp.stepSince) / 1000
   if (seconds > 0) return { kind: 'wait', for: 'time', left: Math.ceil(seconds) }
   if (ramp.stepVisits < step.visits) return { kind: 'wait', for: 'visits', left: step.visits - ramp.stepVisits }
+  if (isHeld) return { kind: 'wait', for: 'time', left: 0 }
+  if (isWorthALook(ramp.evidence) && isWorseAtStep(ramp.evidence, ramp.looks, plan.stepAlarm))
+    return { kind: 'abort', guard: 'failures', logEvidence: log, atStep: true }
   return { kind: 'advance', to: next }
 }
 
+/** The ramp after the look at the end of a step. */
+export const looked = (ramp: Ramp): Ramp => ({ ...ramp, looks: ramp.looks + (isWorthALook(ramp.evidence) ? 1 : 0) })
+
 /** The ramp at its next step. */
 export const advanced = (ramp: Ramp, now: number): Ramp => ({
-  ...ramp,
+  ...looked(ramp),
   step: ramp.step + 1,
   stepSince: now,
   stepVisits: 0,

@@ -26,6 +26,7 @@ export const quickPlan: RampPlan = {
     { percent: 100, dwellS: 0, visits: 0 },
   ],
   wrongAlarm: 0.02,
+  stepAlarm: 0.004,
 }
 
 /** A clock that tests move, in seconds. */

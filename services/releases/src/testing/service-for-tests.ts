@@ -37,9 +37,9 @@ export const saidBy = ({ body }: Answered): string => {
 
 /**
  * The built service with a shell and two remotes live, for the tests of one file: tokens of two teams, an issuer of ID tokens, and what a
- * client does.
+ * client does. `more` are further settings of the service.
  */
-export const serviceForTests = () => {
+export const serviceForTests = (more: () => Promise<Readonly<Record<string, string>>> = async () => ({})) => {
   let cli = ''
   let root = ''
   let env: Record<string, string> = {}
@@ -74,6 +74,7 @@ export const serviceForTests = () => {
       REGISTRY_OIDC_ISSUERS: JSON.stringify([issuer]),
       RELEASE_BY: 'kim',
       SITE_URL: 'https://site.example',
+      ...(await more()),
     }
     store = folderStore(join(root, 'var', 'releases'))
     const shell = await fakePackage(root, 'shell', { uses: { react: ['useState'] } })
@@ -142,6 +143,7 @@ export const serviceForTests = () => {
     uploaded,
     entriesOf,
     forge: () => forge,
+    address: () => service.address,
     store: () => store,
     /** The folder of the service's data. */
     root: () => root,

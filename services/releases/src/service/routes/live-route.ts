@@ -54,7 +54,9 @@ export const liveRoute = (
     const ends = Date.now() + LONGEST_MS
     let commented = Date.now()
     if (known === '') known = await revisionOf(store)
-    response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).flushHeaders()
+    // Closed behind it, so that a stopping process has no idle connection to wait for.
+    const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no', Connection: 'close' }
+    response.status(200).set(headers).flushHeaders()
     listeners.add(listener)
     listener(known)
     void look()
