@@ -6,7 +6,9 @@ import { check } from './commands/check.ts'
 import { create } from './commands/create.ts'
 import { dev } from './commands/dev.ts'
 import { login } from './commands/login.ts'
+import { ship } from './commands/ship.ts'
 import { status } from './commands/status.ts'
+import { suite } from './commands/suite.ts'
 import { verify } from './commands/verify.ts'
 
 /** Every command, in the order in which a team meets them. */
@@ -17,7 +19,9 @@ export const commands: readonly Command[] = [
   build,
   login,
   publish,
+  ship,
   preview,
+  suite,
   canary,
   promote,
   rollback,

@@ -13,7 +13,8 @@ import { committed, shared, statusAnswer } from '../registry/wire.ts'
 import type { Setting } from '../setting.ts'
 import { uploadBuild } from '../upload/upload.ts'
 
-const refuse = ({ release: { name, version } }: Build, problems: readonly string[]): void => {
+/** Throws `Failure` with what is wrong, where anything is. */
+export const refuse = ({ release: { name, version } }: Build, problems: readonly string[]): void => {
   if (problems.length === 0) return
   throw new Failure({
     happened: `${name}@${version} would be refused.`,
@@ -52,10 +53,16 @@ const askGate = async (
     .warnings
 }
 
+/** What a build is held against before it is sent: the live shell, and the live versions of the other remotes. */
+export const askShared = async (client: Client, { name }: Project) => {
+  const { shell: version, dryRun, ...facts } = await client.ask('/shared', shared)
+  return { facts: { version, ...facts }, others: await othersOf(client, name), dryRun }
+}
+
 /** Everything that the registry can say of a build. Gives notes; throws `Failure` for what would be refused. */
 const askRegistry = async (client: Client, project: Project, dist: Dist, build: Build, tell: Setting['tell']) => {
-  const { shell: version, dryRun, ...facts } = await client.ask('/shared', shared)
-  refuse(build, problemsOf(build, { version, ...facts }, await othersOf(client, project.name)))
+  const { facts, others, dryRun } = await askShared(client, project)
+  refuse(build, problemsOf(build, facts, others))
   return dryRun
     ? askGate(client, project, dist, build, tell)
     : ['this registry offers no dry run: its pages were not rendered in the live shell']
