@@ -12,7 +12,7 @@ const step = z.object({
 })
 export type RampStep = z.infer<typeof step>
 
-const STEP_ALARM = 0.004
+const STEP_ALARM = 0.005
 
 export const rampPlan = z.object({
   steps: z.array(step).check(

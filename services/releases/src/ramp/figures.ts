@@ -1,5 +1,5 @@
 import { guardNames, type GuardName, type RampArm } from '@site/contracts/ramp-view'
-import { combinedEvidence, logEvidenceOf, type RampEvidence } from './ramp-evidence.ts'
+import { combinedEvidence, expectedSoFar, logEvidenceOf, type RampEvidence } from './ramp-evidence.ts'
 import type { Arm } from './evidence.ts'
 import { rateBounds } from './rate-bounds.ts'
 
@@ -61,7 +61,7 @@ export const abortFigures = (
 ): string => {
   const { canary, rest } = evidence.counted[guard]
   const why = atStep
-    ? `${evidence.expected.toPrecision(3)} were to be expected, and chance does not explain the rest`
+    ? `${expectedSoFar(evidence).toPrecision(3)} were to be expected, and chance does not explain the rest`
     : `evidence ${whole(allEvidence(evidence))}, ${whole(1 / wrongAlarm)} is enough`
   return `${GUARD_WORDS[guard]} in ${counted(canary)}, with ${against} in ${counted(rest)}; ${why}`
 }

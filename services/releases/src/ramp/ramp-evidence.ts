@@ -14,8 +14,10 @@ export interface RampEvidence {
   readonly guards: Readonly<Record<GuardName, Evidence>>
   /** Of each guard what was counted so far, both sides. */
   readonly counted: Readonly<Record<GuardName, Block>>
-  /** Failures that the canary would have had of those of both sides, interval by interval, if it were no worse. */
+  /** Failures that the canary would have had of those of both sides, block by block, if it were no worse. */
   readonly expected: number
+  /** The newest intervals' failures, until they are enough for a block of `expected`. */
+  readonly pooled: Block
   readonly canary: Measured
   readonly rest: Measured
 }
@@ -46,6 +48,7 @@ export const noRampEvidence: RampEvidence = {
   guards: forGuards((guard) => noEvidence(rulesOf(guard).alternatives)),
   counted: forGuards(() => ({ canary: NONE, rest: NONE })),
   expected: 0,
+  pooled: { canary: NONE, rest: NONE },
   canary: nothingMeasured,
   rest: nothingMeasured,
 }
@@ -82,19 +85,41 @@ const expectedOf = ({ canary, rest }: Block): number => {
   return visits === 0 ? 0 : ((canary.hits + rest.hits) * canary.visits) / visits
 }
 
+/**
+ * Visits of the canary that make a block. In blocks of a few seconds the canary's part of the visits is larger just where it had a failure,
+ * so that too many would be expected of a canary that is worse.
+ */
+const BLOCK_VISITS = 50
+
+/** Failures that were to be expected of the canary so far. */
+export const expectedSoFar = ({ expected, pooled }: RampEvidence): number => expected + expectedOf(pooled)
+
+/** Ends the block: what comes has another share of the visits. */
+export const withBlockEnded = (evidence: RampEvidence): RampEvidence => ({
+  ...evidence,
+  expected: expectedSoFar(evidence),
+  pooled: { canary: NONE, rest: NONE },
+})
+
 /** Adds what one interval showed. */
 export const withInterval = (before: RampEvidence, interval: Interval): RampEvidence => {
   const blocks = forGuards(({ name }) => blockOf(name, interval, before.rest))
-  return {
+  const pooled = {
+    canary: sum(before.pooled.canary, blocks.failures.canary),
+    rest: sum(before.pooled.rest, blocks.failures.rest),
+  }
+  const after: RampEvidence = {
     guards: forGuards((guard) => withBlock(before.guards[guard.name], blocks[guard.name], rulesOf(guard))),
     counted: forGuards(({ name }) => ({
       canary: sum(before.counted[name].canary, blocks[name].canary),
       rest: sum(before.counted[name].rest, blocks[name].rest),
     })),
-    expected: before.expected + expectedOf(blocks.failures),
+    expected: before.expected,
+    pooled,
     canary: addMeasured(before.canary, interval.canary),
     rest: addMeasured(before.rest, interval.rest),
   }
+  return pooled.canary.visits < BLOCK_VISITS ? after : withBlockEnded(after)
 }
 
 /** Adds the logarithms of weights to log e-values and gives the logarithm of their sum. */

@@ -24,6 +24,7 @@ const progress = z.object({
     guards: byGuard(z.object({ logs: z.array(z.number()), rest: arm })),
     counted: byGuard(z.object({ canary: arm, rest: arm })),
     expected: z.number(),
+    pooled: z.object({ canary: arm, rest: arm }),
     canary: measured,
     rest: measured,
   }),

@@ -2,7 +2,14 @@ import type { RampPlan, RampStep } from '@site/contracts/ramp-plan'
 import type { GuardName } from '@site/contracts/ramp-view'
 import { addMeasured, nothingMeasured, type Measured } from '@site/contracts/measured'
 import { isOutage } from './outage.ts'
-import { combinedEvidence, noRampEvidence, withInterval, type Interval, type RampEvidence } from './ramp-evidence.ts'
+import {
+  combinedEvidence,
+  noRampEvidence,
+  withBlockEnded,
+  withInterval,
+  type Interval,
+  type RampEvidence,
+} from './ramp-evidence.ts'
 import { isWorseAtStep, isWorthALook } from './step-look.ts'
 
 /** How many of the newest intervals tell whether there is an outage; a pause ends when as many in a row had none. */
@@ -88,6 +95,7 @@ export const looked = (ramp: Ramp): Ramp => ({ ...ramp, looks: ramp.looks + (isW
 /** The ramp at its next step. */
 export const advanced = (ramp: Ramp, now: number): Ramp => ({
   ...looked(ramp),
+  evidence: withBlockEnded(ramp.evidence),
   step: ramp.step + 1,
   stepSince: now,
   stepVisits: 0,
