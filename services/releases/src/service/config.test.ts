@@ -11,7 +11,21 @@ describe('the settings of the registry service', () => {
       siteUrl: 'http://localhost:8080',
       issuers: [],
       functionHosts: [],
+      alerts: { webhook: null, mail: null },
+      needsVerdict: false,
     }))
+  it('send alerts to every address that is named', () => {
+    const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`
+    const { alerts } = readServiceConfig({
+      ALERT_WEBHOOK_URL: 'https://hooks.example/x',
+      ALERT_WEBHOOK_SECRET: secret,
+      ALERT_MAIL_TO: 'a@b.co, c@d.ef',
+    })
+    expect(alerts).toMatchObject({
+      webhook: { url: 'https://hooks.example/x', key: Buffer.alloc(24, 1) },
+      mail: { to: ['a@b.co', 'c@d.ef'], smtpUrl: null, folder: 'var/mail' },
+    })
+  })
   it('take the address of the site without its slash, and count an empty one as unset', () => {
     expect(readServiceConfig({ SITE_URL: 'https://site.example/' }).siteUrl).toBe('https://site.example')
     expect(readServiceConfig({ SITE_URL: '', PORT: '9090' }).siteUrl).toBe('http://localhost:9090')
@@ -23,6 +37,13 @@ describe('the settings of the registry service', () => {
     ['REGISTRY_UPLOADS_PER_HOUR', '0', /takes a number of uploads from 1/],
     ['REGISTRY_BYTES_PER_TEAM', 'much', /takes a number of bytes/],
     ['FUNCTION_HOSTS', 'https://x.example', /FUNCTION_HOSTS is .* but takes host names separated by commas/],
+    ['SHIP_NEEDS_VERDICT', 'yes', /SHIP_NEEDS_VERDICT is 'yes' but takes true or false/],
+    ['ALERT_WEBHOOK_URL', 'hooks.example', /takes an http or https address/],
+    ['ALERT_WEBHOOK_URL', 'https://hooks.example/x', /ALERT_WEBHOOK_SECRET is not set but ALERT_WEBHOOK_URL is/],
+    ['ALERT_WEBHOOK_SECRET', 'whsec_c2hvcnQ=', /takes whsec_ and 24 to 64 bytes in base64/],
+    ['ALERT_MAIL_TO', 'a@b.co, nobody', /takes up to 20 mail addresses separated by commas/],
+    ['SMTP_URL', 'mail.example', /takes an address beginning with smtp:/],
+    ['MAIL_FROM', 'Site <a@b.co>\r\nBcc: x@y.zz', /takes a mail address/],
     ['TRUST_PROXY', 'everybody', /TRUST_PROXY is .* but takes "loopback"/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL is 'loud' but takes fatal/],
     ['REGISTRY_OIDC_ISSUERS', '[', /REGISTRY_OIDC_ISSUERS takes JSON as in services\/releases\/README\.md/],

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { randomUUID } from 'node:crypto'
 import { nothingMeasured, type Measured } from '@site/contracts/measured'
@@ -202,20 +202,18 @@ describe('a console', () => {
     )
   })
 
-  it('hears of a change within two seconds, whoever made it', { timeout: 20_000 }, async () => {
-    const ending = new AbortController()
-    const response = await fetch(`${address()}/v1/live`, {
-      headers: { authorization: `Bearer ${tokens.other}` },
-      signal: ending.signal,
-    })
-    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    const next = async (): Promise<string> => (await reader?.read())?.value ?? ''
-    expect(await next()).toMatch(/^event: changed\ndata: \{"revision":"[0-9a-f]{16}"\}\n\n$/)
-    const begun = Date.now()
+  it('hears of a change, whoever made it', { timeout: 40_000 }, async () => {
+    // Not fetch: a client that ends a stream of it opens another connection, which a stopping service waits for.
+    const asked = get(`${address()}/v1/live`, { headers: { authorization: `Bearer ${tokens.other}` } })
+    const response = await new Promise<IncomingMessage>((done) => asked.once('response', done))
+    expect(response.headers['content-type']).toMatch(/^text\/event-stream/)
+    let said = ''
+    response.setEncoding('utf8').on('data', (part: string) => (said += part))
+    const revisions = () =>
+      [...said.matchAll(/^event: changed\ndata: \{"revision":"([0-9a-f]{16})"\}\n$/gm)].map(([, word]) => word)
+    await vi.waitFor(() => expect(revisions()).toHaveLength(1), 5000)
     await publish()
-    expect(await next()).toMatch(/^event: changed\n/)
-    expect(Date.now() - begun).toBeLessThan(10_000)
-    ending.abort()
+    await vi.waitFor(() => expect(new Set(revisions()).size).toBeGreaterThan(1), 10_000)
+    asked.destroy()
   })
 })
