@@ -1,9 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Alert } from '../alerts/alert.ts'
 import type { Store } from '../store/store.ts'
 import { memoryStore } from '../testing/memory-store.ts'
-import { auditOf, frontServer, journalOf, rampProcess, seedRegistry, side, testClock } from '../testing/ramp-site.ts'
+import { canary } from '../registry/promote-and-canary.ts'
+import { changeRegistry } from '../registry/registry-store.ts'
+import {
+  auditOf,
+  frontServer,
+  journalOf,
+  rampProcess,
+  seedRegistry,
+  side,
+  testClock,
+  trafficOf,
+} from '../testing/ramp-site.ts'
 import { RampConflict } from './start-ramp.ts'
 
 class Killed extends Error {}
@@ -85,19 +96,56 @@ describe('killed before any of its writes', () => {
   it.each([
     { name: 'a good release', what: good, visits: 40, expected: toEverybody },
     { name: 'a broken release', what: broken, visits: 10, expected: takenBack },
-  ])('does no step of $name twice and loses none', async ({ what, visits, expected }) => {
-    let writes = 0
-    for (let killAt = 1; ; killAt += 1) {
-      const left = await ramped(what, killAt)
-      if (left.kills === 0) break
-      await checkOnce(left, expected, visits)
-      writes = killAt
-    }
-    expect(writes).toBeGreaterThan(10)
-  })
+  ])(
+    'does no step of $name twice and loses none',
+    async ({ what, visits, expected }) => {
+      let writes = 0
+      for (let killAt = 1; ; killAt += 1) {
+        const left = await ramped(what, killAt)
+        if (left.kills === 0) break
+        await checkOnce(left, expected, visits)
+        writes = killAt
+      }
+      expect(writes).toBeGreaterThan(10)
+    },
+    60_000,
+  )
 })
 
 describe('two controllers at once', () => {
+  it('of which one slept while it carried something out, undo nothing that a person did since', async () => {
+    const store = memoryStore()
+    const clock = testClock()
+    await seedRegistry(store)
+    let wake = (): void => undefined
+    const asleep = new Promise<void>((done) => (wake = done))
+    const sleeping: Store = {
+      ...store,
+      create: async (key, bytes) => {
+        if (key.startsWith('generations/')) await asleep
+        return store.create(key, bytes)
+      },
+    }
+    const [slow, other] = [rampProcess(sleeping, clock), rampProcess(store, clock)]
+    await other.start()
+    clock.pass(6)
+    await frontServer(store, clock)(side(10, 4), side(90))
+    const slept = slow.look()
+    await nextTurn()
+    clock.pass(6)
+    await other.look()
+    expect(await trafficOf(store, '1.1.0')).toBe(0)
+    // The same share as before the ramp was taken back: nothing but the order of changes tells that a person gave it.
+    await changeRegistry(store, { action: 'canary', name: 'mf-a', version: '1.1.0', by: 'kim' }, (registry) =>
+      canary(registry, 'mf-a', '1.1.0', 10),
+    )
+    wake()
+    await slept
+    expect(await trafficOf(store, '1.1.0')).toBe(10)
+    expect(await journalOf(store)).toEqual(['canary mf-a 1.1.0 10', 'canary mf-a 1.1.0 0', 'canary mf-a 1.1.0 10'])
+    expect((await auditOf(store)).map(({ action }) => action)).toEqual(['ramp aborted'])
+  })
+
   it.each([
     { name: 'a good release', what: good, visits: 40, expected: toEverybody },
     { name: 'a broken release', what: broken, visits: 10, expected: takenBack },
@@ -108,7 +156,9 @@ describe('two controllers at once', () => {
       for (let seed = 1; seed <= 10; seed += 1) {
         let state = seed
         const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-        const store = memoryStore(async () => (random() < 0.3 ? sleep(random() < 0.1 ? 2 : 0) : undefined))
+        const store = memoryStore(async () => {
+          while (random() < 0.3) await nextTurn()
+        })
         const clock = testClock()
         const sent: Alert[] = []
         await seedRegistry(store)
