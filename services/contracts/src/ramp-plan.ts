@@ -37,7 +37,7 @@ export type RampPlan = z.infer<typeof rampPlan>
 export const defaultPlan: RampPlan = {
   steps: [
     { percent: 1, dwellS: 600, visits: 100 },
-    { percent: 10, dwellS: 1800, visits: 2500 },
+    { percent: 10, dwellS: 1800, visits: 2450 },
     { percent: 50, dwellS: 3600, visits: 4000 },
     { percent: 100, dwellS: 0, visits: 0 },
   ],

@@ -22,7 +22,7 @@ export const upperTail = (trials: number, rate: number, least: number): number =
 /** Fewer failures than this are expected on the canary: a look would see nothing and only use up its part of the chance of a wrong alarm. */
 const LEAST_EXPECTED = 5
 /** Each look may use this part of what the looks before it left. */
-const PART = 0.8
+const PART = 0.9
 
 /** Whether a look at the end of this step would tell anything. */
 export const isWorthALook = (evidence: RampEvidence): boolean => expectedSoFar(evidence) >= LEAST_EXPECTED

@@ -126,7 +126,7 @@ describe('remote ship', () => {
     )
     expect(asked().plan.steps).toEqual([
       { percent: 5, dwellS: 120, visits: 100 },
-      { percent: 20, dwellS: 120, visits: 2500 },
+      { percent: 20, dwellS: 120, visits: 2450 },
       { percent: 100, dwellS: 0, visits: 0 },
     ])
   })
