@@ -18,6 +18,7 @@ import { probeRoutes } from './operations/probes.ts'
 import { ogRoutes } from './og/og-routes.ts'
 import { functionCaller } from './functions/call-function.ts'
 import { teamFunctionRoutes } from './functions/team-function-routes.ts'
+import { createMeasuring, measuresNothing, type MeasuringInput } from './measured/create-measuring.ts'
 import { offlineRoute } from './offline/offline-route.ts'
 import { createFindLocalRemote } from './pages/local-remote.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -36,6 +37,8 @@ export interface AppInput {
   readonly metrics: Metrics
   readonly damage: DamagedFiles
   readonly stopping: () => boolean
+  /** What is counted for ramps; null where no registry service is told. */
+  readonly measured: Pick<MeasuringInput, 'counts' | 'onFailure'> | null
 }
 
 const notFound: express.RequestHandler = (_request, response) =>
@@ -63,7 +66,7 @@ const onError =
 
 /** The site's front: release files, backend proxy, pages. */
 export const createApp = (input: AppInput): Express => {
-  const { config, store, registry, anonKey, missing, log, metrics, damage, stopping } = input
+  const { config, store, registry, anonKey, missing, log, metrics, damage, stopping, measured } = input
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -95,14 +98,23 @@ export const createApp = (input: AppInput): Express => {
     }),
   )
   app.use('/tiles', notFound)
-  app.use(reportRoutes(registry.current, metrics, log))
+  const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not stored'))
+  const measuring =
+    measured === null
+      ? measuresNothing
+      : createMeasuring({
+          ...measured,
+          registry: registry.current,
+          recall: known.recall,
+          onProblem: (error) => log.error({ err: error }, 'a report is not counted'),
+        })
+  app.use(reportRoutes(registry.current, metrics, log, measuring))
   app.use(offlineRoute())
   app.use(calendarRoute())
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'prerendered pages not usable'))
   const frames = createRenderedFrames(store, (error) => log.error({ err: error }, 'frame not rendered'))
-  const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not stored'))
   const preload = createPreloader({
     backendUrl: config.backendUrl,
     anonKey,
@@ -127,6 +139,7 @@ export const createApp = (input: AppInput): Express => {
       preview,
       mayChoose,
       local,
+      measuring,
     }),
   )
   app.use(notFound)

@@ -25,6 +25,15 @@ describe('configuration', () => {
     'takes %s for an archive of vector tiles',
     (url) => expect(readConfig({ TILES_URL: url }).tiles).toMatchObject({ kind: 'archive', url }),
   )
+  it('tells a registry service only with its address and a token', () => {
+    const address = { REGISTRY_URL: 'https://registry.example/' }
+    expect(readConfig(address).registryService).toBeNull()
+    expect(readConfig({ REGISTRY_TOKEN: 'secret' }).registryService).toBeNull()
+    expect(readConfig({ ...address, REGISTRY_TOKEN: 'secret' }).registryService).toEqual({
+      url: 'https://registry.example',
+      token: 'secret',
+    })
+  })
   it('splits hosts', () =>
     expect(readConfig({ EXTRA_HOSTS: 'A.example, b.example,' }).extraHosts).toEqual(['a.example', 'b.example']))
   it.each([

@@ -107,6 +107,13 @@ const environment = z.object({
     .refine(isProxyList)
     .default('loopback')
     .describe('"loopback", or addresses and subnets separated by commas'),
+  /** The registry service that is told how releases fare; nothing is counted without both. */
+  REGISTRY_URL: httpUrl,
+  REGISTRY_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4000}$/)
+    .optional()
+    .describe('a token without spaces'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -156,6 +163,10 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     roomConnections: value.ROOM_CONNECTIONS,
     storeChecksPerMinute: value.STORE_CHECKS_PER_MINUTE,
     drainGraceMs: value.DRAIN_GRACE_MS,
+    registryService:
+      value.REGISTRY_URL === undefined || value.REGISTRY_TOKEN === undefined
+        ? null
+        : { url: value.REGISTRY_URL, token: value.REGISTRY_TOKEN },
   }
 }
 export type Config = Readonly<ReturnType<typeof readConfig>>

@@ -4,6 +4,7 @@ import { readAnonKey } from './anon-key.ts'
 import { createApp } from './app.ts'
 import { followRegistry } from './follow-registry.ts'
 import { readConfig } from './config.ts'
+import { startMeasuring } from './measured/start-measuring.ts'
 import { checkStore } from './operations/check-store.ts'
 import { damagedFiles } from './operations/damaged-files.ts'
 import { createMetrics } from './operations/metrics.ts'
@@ -61,6 +62,7 @@ const start = async (): Promise<void> => {
     perMinute: config.storeChecksPerMinute,
     onProblem: (error) => log.error({ err: error }, 'a stored file cannot be checked'),
   })
+  const measured = startMeasuring(config.registryService, metrics.registry, log)
   const app = createApp({
     config,
     store,
@@ -71,6 +73,7 @@ const start = async (): Promise<void> => {
     metrics,
     damage,
     stopping,
+    measured,
   })
   // Longer than the idle timeout of a load balancer, so that the balancer closes the connection.
   const server = createServer({ keepAliveTimeout: 65_000 })
@@ -102,6 +105,7 @@ const start = async (): Promise<void> => {
     // The port closes only when these have, and they would stay open for ever.
     rooms.stop()
     await stopped
+    await measured?.stop()
     check.stop()
     registry.stop()
     log.info('stopped')

@@ -57,6 +57,7 @@ const startFront = async (releasesUrl: string): Promise<void> => {
     metrics,
     damage: damagedFiles(metrics.registry),
     stopping: () => false,
+    measured: null,
   })
   server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')

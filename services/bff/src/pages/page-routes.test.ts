@@ -9,6 +9,7 @@ import { memoryStore } from '../../../releases/src/testing/memory-store.ts'
 import { knownCompositions } from './compositions.ts'
 import { createPrerendered } from './prerendered-pages.ts'
 import { readConfig } from '../config.ts'
+import { measuresNothing } from '../measured/create-measuring.ts'
 import { createFindLocalRemote } from './local-remote.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { Preloaded } from './preload-queries.ts'
@@ -64,6 +65,7 @@ const app = express().use(
     known: knownCompositions(store, fail),
     preview: async (token) => (token === 'a-token-of-22-letters1' ? { 'mf-a': '1.0.0' } : null),
     mayChoose: () => true,
+    measuring: measuresNothing,
     local: createFindLocalRemote(true, ({ headers }) => headers.authorization === 'Bearer qa'),
     preload: async ([call, ...rest], visitor) => {
       preloads += 1

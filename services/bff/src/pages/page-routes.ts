@@ -8,6 +8,7 @@ import { site } from '@site/contracts/site'
 import type { Store } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from '../config.ts'
+import type { Measuring } from '../measured/create-measuring.ts'
 import { forwardedFor } from '../proxy/call-headers.ts'
 import {
   compositionFor,
@@ -39,6 +40,7 @@ export interface PagesInput extends FindCompositions {
   readonly frames: FindFrame
   readonly preload: PreloadQueries
   readonly local: FindLocalRemote
+  readonly measuring: Measuring
 }
 
 /** How long a page with preloaded answers is cached before they are requested again, in ms. */
@@ -221,6 +223,8 @@ const sendPage = async (
   const cache = hasParameter(route) || place !== null ? input.parameterCache : input.htmlCache
   const finished = cacheable ? await cache(registry, key, () => build(true)) : (await build(false)).page
   await sendFinished(request, response, finished)
+  // What is shown for others than those who chose it, and has no error.
+  if (cacheable && finished.status === 200) input.measuring.visit(request, composition, located.owner)
 }
 
 /** Pages and the composition behind them, resolved for each visitor. */

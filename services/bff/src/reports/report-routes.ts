@@ -1,11 +1,13 @@
+import { failureReport } from '@site/contracts/failure-report'
 import type { Registry } from '@site/contracts/registry'
 import { RUM_MAX_BYTES, rumBeacon } from '@site/contracts/rum'
-import { json, Router, type RequestHandler } from 'express'
+import { json, Router, type Request, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import * as z from 'zod'
 import { AddressLimiter } from '@site/http/address-limiter'
 import { limitKey } from '@site/http/client-address'
+import { measuresNothing, type Measuring } from '../measured/create-measuring.ts'
 import { knownRelease, knownRoute, type Metrics } from '../operations/metrics.ts'
 import { REPORTS_PATH } from '../pages/security-headers.ts'
 import { policyReports } from './policy-reports.ts'
@@ -44,7 +46,7 @@ interface Report<Schema extends z.core.$ZodType> {
   readonly schema: Schema
   /** What the sender of anything else is told. */
   readonly refusal: string
-  readonly receive: (report: z.output<Schema>) => void
+  readonly receive: (report: z.output<Schema>, request: Request) => void
   readonly onOutcome?: (outcome: Outcome) => void
 }
 
@@ -55,29 +57,27 @@ const reportRoute = <Schema extends z.core.$ZodType>(report: Report<Schema>): Ro
     const parsed = z.safeParse(schema, request.body)
     onOutcome(parsed.success ? 'counted' : 'refused')
     if (!parsed.success) return void response.status(422).json({ error: refusal, code: 'invalid' })
-    receive(parsed.data)
+    receive(parsed.data, request)
     response.status(204).end()
   })
 }
 
-const short = z.string().max(500)
-const failure = z.object({
-  composition: short,
-  message: short,
-  path: short,
-  context: z.record(z.string().max(40), short).refine((value) => Object.keys(value).length <= 12),
-})
-
 /** What browsers report: failures, loads that a policy refused, and measurements. None contains form input. */
-export const reportRoutes = (registry: () => Registry, metrics: Metrics, log: Logger): Router[] => [
+export const reportRoutes = (
+  registry: () => Registry,
+  metrics: Metrics,
+  log: Logger,
+  measuring: Measuring = measuresNothing,
+): Router[] => [
   reportRoute({
     path: '/report',
     // Browsers report each distinct failure once per page view.
     perMinute: 60,
     body: { limit: '8kb' },
-    schema: failure,
+    schema: failureReport,
     refusal: 'Not a failure report',
-    receive: (report) => {
+    receive: (report, request) => {
+      measuring.failure(report, request)
       metrics.browserFailures.inc(knownRelease(registry(), report.context['remote'], report.context['version']))
       log.warn({ report }, 'browser reported a failure')
     },
@@ -104,7 +104,9 @@ export const reportRoutes = (registry: () => Registry, metrics: Metrics, log: Lo
     schema: rumBeacon,
     refusal: 'Not a measurement',
     onOutcome: (outcome) => metrics.beacons.inc({ outcome }),
-    receive: ({ path, vitals, remotes }) => {
+    receive: (beacon, request) => {
+      measuring.view(beacon, request)
+      const { path, vitals, remotes } = beacon
       const route = knownRoute(registry(), path)
       for (const [vital, value] of Object.entries(vitals))
         if (vital === 'CLS') metrics.layoutShift.observe({ route }, value)

@@ -8,7 +8,7 @@ import type { Registry, RegistryVersion } from '@site/contracts/registry'
 import type { TeamFunctions } from '@site/contracts/team-functions'
 import type { Store } from '@site/releases'
 import { pino } from 'pino'
-import { createApp } from '../app.ts'
+import { createApp, type AppInput } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { damagedFiles } from '../operations/damaged-files.ts'
 import { createMetrics } from '../operations/metrics.ts'
@@ -102,10 +102,17 @@ const BACKEND_HEADERS = {
 /** A text of the backend's data that would be markup and code wherever it is not escaped. */
 export const HOSTILE = `</title></script><script>alert(1)</script><!--"'&quot;`
 
+/** What a front server has besides what it is by itself. */
+interface FrontParts {
+  readonly registry?: Registry
+  readonly measured?: AppInput['measured']
+}
+
 /** The whole front server over two small releases and a backend that records its requests. */
 export const startFront = async (
   env: Readonly<Record<string, string>> = {},
   functions: TeamFunctions = {},
+  parts: FrontParts = {},
 ): Promise<Front> => {
   const asked: ReceivedRequest[] = []
   const backend = createServer((request, response) => {
@@ -118,14 +125,18 @@ export const startFront = async (
   await once(backend, 'listening')
 
   const read: string[] = []
+  const created = new Map<string, Buffer>()
   const store: Store = {
     read: async (key) => {
       read.push(key)
       const found = FILES[key]
-      return found === undefined ? null : Buffer.from(found)
+      return found === undefined ? (created.get(key) ?? null) : Buffer.from(found)
     },
     write: async () => undefined,
-    create: async () => true,
+    create: async (key, bytes) => {
+      created.set(key, Buffer.from(bytes))
+      return true
+    },
     list: async () => [],
     remove: async () => undefined,
     revision: async () => null,
@@ -136,7 +147,7 @@ export const startFront = async (
   const app = createApp({
     config: readConfig({ BACKEND_PORT: String(portOf(backend)), ...env }),
     store,
-    registry: { current: () => registry, functions: () => functions, stop: () => undefined },
+    registry: { current: () => parts.registry ?? registry, functions: () => functions, stop: () => undefined },
     anonKey: () => 'public-key',
     missing: async () => [],
     log: pino(
@@ -151,6 +162,7 @@ export const startFront = async (
     metrics,
     damage: damagedFiles(metrics.registry),
     stopping: () => false,
+    measured: parts.measured ?? null,
   })
   const front = app.listen(0, '127.0.0.1')
   await once(front, 'listening')

@@ -1,0 +1,133 @@
+import type { Composition } from '@site/contracts/composition'
+import type { FailureReport } from '@site/contracts/failure-report'
+import type { Registry } from '@site/contracts/registry'
+import type { RumBeacon } from '@site/contracts/rum'
+import { AddressLimiter } from '@site/http/address-limiter'
+import { limitKey } from '@site/http/client-address'
+import { contributionsOf } from '@site/releases'
+import type { Request } from 'express'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import type { KnownCompositions } from '../pages/compositions.ts'
+import { namesWithCanary } from './canaries.ts'
+import type { Counts } from './counts.ts'
+import { createFindHeld } from './find-held.ts'
+import { heldBy, type Held } from './held.ts'
+import { hitsOf, type Charge } from './hits.ts'
+
+/** Failures that one address can have counted in a minute: one browser must not be able to end a ramp. */
+export const COUNTED_FAILURES = 10
+const MINUTE_S = 60
+
+/** What is counted of releases, for their ramps. */
+export interface Measuring {
+  /** A page of `owner` (null: the shell) was sent for this request, in the composition of everybody who chose nothing. */
+  readonly visit: (request: Request, composition: Composition, owner: string | null) => void
+  readonly failure: (report: FailureReport, request: Request) => void
+  readonly view: (beacon: RumBeacon, request: Request) => void
+}
+
+const nothing = (): void => undefined
+/** For a front server that has no registry service to tell. */
+export const measuresNothing: Measuring = { visit: nothing, failure: nothing, view: nothing }
+
+export type FailureOutcome = 'counted' | 'over the limit'
+
+export interface MeasuringInput {
+  readonly counts: Counts
+  readonly registry: () => Registry
+  readonly recall: KnownCompositions['recall']
+  readonly onFailure: (outcome: FailureOutcome) => void
+  readonly onProblem: (error: unknown) => void
+}
+
+/** Whom a report charges; null where it names a release that is not published. */
+const chargeOf = ({ charged, context, earlier = [] }: FailureReport, { microFrontends }: Registry): Charge | null => {
+  const { remote, version } = context
+  // A shell that is older than `charged` says whom it charges by naming it.
+  if (!(charged ?? remote !== undefined)) return { release: null, earlier }
+  if (remote === undefined || version === undefined || !Object.hasOwn(microFrontends, remote)) return null
+  const isPublished = microFrontends[remote]?.some(({ metadata }) => metadata.version === version) === true
+  return isPublished ? { release: { name: remote, version }, earlier } : null
+}
+
+/** Kept results of a user agent and of a page: both are few, and a visit must cost next to nothing. */
+const KEPT = 2000
+
+export const createMeasuring = ({ counts, registry, recall, onFailure, onProblem }: MeasuringInput): Measuring => {
+  const bots = new LRUCache<string, boolean>({ max: KEPT })
+  const pages = new LRUCache<string, readonly Held[]>({ max: KEPT })
+  const findHeld = createFindHeld(registry, recall)
+  const limiter = new AddressLimiter({ points: COUNTED_FAILURES, duration: MINUTE_S })
+
+  const isBot = ({ headers: { 'user-agent': agent = '' } }: Request): boolean => {
+    const known = bots.get(agent)
+    if (known !== undefined) return known
+    // A browser names itself.
+    const found = agent === '' || isbot(agent)
+    bots.set(agent, found)
+    return found
+  }
+
+  const heldOf = ({ id, remotes, shell, frame }: Composition, owner: string | null): readonly Held[] => {
+    const key = `${id} ${owner}`
+    const known = pages.get(key)
+    if (known !== undefined) return known
+    const versions = { shell, ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])) }
+    const held = heldBy({ versions, fills: frame?.fills ?? [], owner })
+    pages.set(key, held)
+    return held
+  }
+
+  const isAllowed = async ({ ip = 'unknown' }: Request): Promise<boolean> => {
+    try {
+      await limiter.consume(limitKey(ip))
+      return true
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false
+      throw refusal
+    }
+  }
+
+  const countFailure = async (report: FailureReport, request: Request): Promise<void> => {
+    const names = namesWithCanary(registry())
+    if (names.size === 0 || report.overridden === true || isBot(request)) return
+    const charge = chargeOf(report, registry())
+    if (charge === null) return
+    const held = await findHeld(report.composition, report.document ?? report.path)
+    const hits = hitsOf(charge, held).filter(({ name }) => names.has(name))
+    if (hits.length === 0) return
+    const isCounted = await isAllowed(request)
+    onFailure(isCounted ? 'counted' : 'over the limit')
+    if (isCounted) for (const { as, ...release } of hits) counts.hit(release, as)
+  }
+
+  /** Whether the release declared a measure of this name. */
+  const declares = ({ name, version }: Held, measure: string): boolean =>
+    registry().microFrontends[name]?.some(
+      ({ metadata, extras }) =>
+        metadata.version === version && contributionsOf(extras.modulefederation).measures.includes(measure),
+    ) === true
+
+  const countView = async (beacon: RumBeacon, request: Request): Promise<void> => {
+    const names = namesWithCanary(registry())
+    if (names.size === 0 || beacon.overridden === true || isBot(request)) return
+    for (const release of await findHeld(beacon.composition, beacon.path)) {
+      if (!names.has(release.name)) continue
+      counts.vitals(release, beacon.vitals)
+      const own = (beacon.named ?? []).filter(({ remote }) => remote === release.name).map(({ name }) => name)
+      for (const name of new Set(own)) if (declares(release, name)) counts.named(release, name)
+    }
+  }
+
+  return {
+    visit: (request, composition, owner) => {
+      const names = namesWithCanary(registry())
+      if (names.size === 0 || request.method !== 'GET' || isBot(request)) return
+      for (const release of heldOf(composition, owner)) if (names.has(release.name)) counts.visit(release)
+    },
+    failure: (report, request) => void countFailure(report, request).catch(onProblem),
+    view: (beacon, request) => void countView(beacon, request).catch(onProblem),
+  }
+}
