@@ -24,7 +24,8 @@ export const sendContact = async (backend: Backend, { form, hp, elapsedMs, key }
 export const reportable = (failure: unknown): { error: Error; context: Record<string, string> } => {
   const { kind, status, code } = failure instanceof BackendError ? failure : { kind: 'unexpected' }
   return {
-    error: new Error(`Contact message not sent: ${kind}`),
+    // The message of the cause is not sent; whom it charges is read from it.
+    error: new Error(`Contact message not sent: ${kind}`, { cause: failure }),
     context: { form: 'contact', kind, status: String(status ?? 'none'), code: code ?? 'none' },
   }
 }
