@@ -3,12 +3,13 @@ import type { Composition } from '@site/contracts/composition'
 import { PREVIEW, type Overrides } from '@site/contracts/overrides'
 import { ROOT_ID } from '@site/contracts/page-elements'
 import { findRoute } from '@site/contracts/routes'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import { takeOverrides } from './composition/overrides.ts'
 import { fetchComposition, readPageState } from './composition/read.ts'
 import { createCompositionStore } from './composition/store.ts'
 import { redirectTarget } from './host/host-rule.ts'
+import { releaseOfComponent } from './host/charge.ts'
 import { createReporter, reportUncaught } from './host/report.ts'
 import { mount, nextTask } from './mount.tsx'
 import { startRum } from './rum/start-rum.ts'
@@ -29,14 +30,24 @@ const start = async (container: HTMLElement): Promise<void> => {
     window.history.replaceState(null, '', '/')
   }
 
-  const report = createReporter(state.composition.id)
-  reportUncaught(window, report)
-  const pages = new RemoteModuleCache((error) => report(error, { remote: error.remote, version: error.version }))
   const overrides = takeOverrides(() => window.sessionStorage, window.location.search, state.overrides)
+  const overridden = Object.keys(overrides).length > 0
+  const report = createReporter(state.composition.id, overridden)
+  reportUncaught(window, report)
+  const pages = new RemoteModuleCache((error) => report(error, {}, { region: error }))
   // The server knows the address only: overrides stored in the tab may ask for other versions.
   const composed = await recompose(state.composition, state.overrides, overrides)
   const compositions = createCompositionStore(composed, () => fetchComposition(overrides))
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
+    // Calls that fail are reported as such (`release-host.tsx`); what is left is an answer that a release could not read, say.
+    queryCache: new QueryCache({
+      onError: (error) =>
+        error.name === 'BackendError' ? undefined : report(error, { where: 'query' }, { quiet: true }),
+    }),
+  })
+
+  const measures = new Set<string>()
 
   const found = findRoute(composed.remotes, window.location.pathname)
   if (composed !== state.composition) container.replaceChildren()
@@ -52,11 +63,12 @@ const start = async (container: HTMLElement): Promise<void> => {
   mount({
     container,
     prerendered,
-    site: { state, origin: window.location.origin, overrides, compositions, pages, report },
+    site: { state, origin: window.location.origin, overrides, compositions, pages, report, measures },
     queries,
-    onError: (error) => report(error, { where: 'render' }),
+    onError: (error, { componentStack }) =>
+      report(error, { where: 'render' }, { region: releaseOfComponent(componentStack ?? '') }),
   })
-  startRum(state.composition.id)
+  startRum({ composition: state.composition.id, overridden, measures })
 }
 
 const container = document.getElementById(ROOT_ID)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { HydratingIn } from './hydration.tsx'
@@ -12,7 +12,7 @@ export interface Mounting {
   readonly prerendered: boolean
   readonly site: Site
   readonly queries: QueryClient
-  readonly onError: (error: unknown) => void
+  readonly onError: NonNullable<RootOptions['onRecoverableError']>
 }
 
 /** Resolves in another task, so that the browser handles pending events in between. */

@@ -3,6 +3,7 @@ import type { PageState } from '@site/contracts/page-state'
 import { createContext, useContext } from 'react'
 import type { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import type { CompositionStore } from './composition/store.ts'
+import type { Report } from './host/report.ts'
 
 /** What the parts of the shell share; created once in `main.tsx`, and by the prerender for each page. */
 export interface Site {
@@ -13,7 +14,9 @@ export interface Site {
   readonly overrides: Overrides
   readonly compositions: CompositionStore
   readonly pages: RemoteModuleCache
-  readonly report: (error: unknown, context?: Record<string, string>) => void
+  readonly report: Report
+  /** Measures of remotes that happened in this document, as `<remote> <name>`; sent with the vitals, of visitors who agreed. */
+  readonly measures: Set<string>
 }
 
 export const SiteContext = createContext<Site | null>(null)

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 
 const short = z.string().check(z.maxLength(500))
 
-/** Stands among `earlier` for failures that nobody is charged with. */
-export const NOBODY = ''
-
 /** One failure as a browser reports it to `/report`: nothing that was typed, and of addresses the path alone. */
 export const failureReport = z.object({
   composition: short,

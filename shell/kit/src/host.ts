@@ -29,6 +29,12 @@ export interface Host {
   readonly hasWeather?: boolean
   /** Loads what else is loaded by its first use, as far as a page that works without a network needs it. An older shell has none. */
   readonly loadAhead?: () => Promise<unknown>
+  /**
+   * Notes that something happened in this visit, such as `searches-that-led-to-a-hotel`: one of at most eight names that the remote
+   * declares as `measures` among its contributions. Counted once for each document, and only of visitors who agreed to be measured. An
+   * older shell has none.
+   */
+  readonly measure?: (name: string) => void
   /** Sends a caught failure to the site's error report, with remote, version and composition filled in by the shell. */
   readonly report: (error: unknown, context?: Record<string, string>) => void
 }

@@ -58,7 +58,7 @@ const UnresolvedRoute = () => {
     (): Promise<void> =>
       compositions.refresh(true).catch((error: unknown) => {
         // The remote is unknown, so the report names the shell.
-        report(error, { remote: 'shell', version: state.composition.shell, part: 'composition' })
+        report(error, { part: 'composition' }, { region: { remote: 'shell', version: state.composition.shell } })
         setFailed(true)
       }),
     [compositions, report, state],

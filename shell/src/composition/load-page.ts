@@ -2,6 +2,7 @@ import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import { FILES_ERROR } from '@site/contracts/module-loader'
 import type { PageModule, PartModule, Remote } from '@stageside/kit'
+import { outsideError } from '../host/charge.ts'
 import { loadContainer } from './federation.ts'
 import { fetchComposition } from './read.ts'
 import { folderOf, integrityOf, registerRelease, type ReleaseFiles } from './release-files.ts'
@@ -35,7 +36,7 @@ const major = (version: string): string => version.split('.')[0] ?? ''
 const withTimeLimit = <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${Math.round(ms / 100) / 10} s`)), ms)
+    timer = setTimeout(() => reject(outsideError(`no answer within ${Math.round(ms / 100) / 10} s`)), ms)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }

@@ -3,6 +3,7 @@ import type { Overrides } from '@site/contracts/overrides'
 import { PAGE_STATE_ID } from '@site/contracts/page-elements'
 import type { PageState } from '@site/contracts/page-state'
 import { unpackFrame } from '@site/contracts/unpack-frame'
+import { outsideError } from '../host/charge.ts'
 import { searchOf } from './overrides.ts'
 
 /** Written into this document by the server, whose types hold the shape: only its presence is checked. */
@@ -27,6 +28,6 @@ export const fetchComposition = async (overrides: Overrides): Promise<Compositio
     credentials: 'same-origin',
   })
   const [response, { composition }] = await Promise.all([answer, import('@site/contracts/composition')])
-  if (!response.ok) throw new Error(`composition: ${response.status}`)
+  if (!response.ok) throw outsideError(`composition: ${response.status}`)
   return composition.parse(await response.json())
 }

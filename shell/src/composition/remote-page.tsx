@@ -3,6 +3,7 @@ import type { RouteParams } from '@site/contracts/routes'
 import { RouteContext } from '@stageside/kit'
 import { memo, Suspense, use, useCallback, useEffect, useMemo, useState, useTransition } from 'react'
 import { useStore } from 'zustand'
+import { ReleaseHost } from '../host/release-host.tsx'
 import { Hydrating } from '../hydration.tsx'
 import { useSite } from '../site-context.ts'
 import { Boundary } from './boundary.tsx'
@@ -74,7 +75,7 @@ const Region = memo((props: RegionProps) => {
       onError={(error) => {
         // Loading failures were reported, version by version, when they happened.
         if (error instanceof RemoteError) return
-        report(error, { remote: remote.name, version: pages.versionOf(remote, route.page) })
+        report(error, {}, { region: { remote: remote.name, version: pages.versionOf(remote, route.page) } })
         if (pages.takeLastGood(remote, route.page)) onReload()
       }}
       fallback={<Failed {...props} />}
@@ -93,13 +94,16 @@ export const RemotePage = ({ remote, route, params, onNewComposition }: RemotePa
   const onReload = useCallback(() => setAttempt((count) => count + 1), [])
   const props = { remote, route, params, onNewComposition, onReload }
   const shown = useMemo(() => ({ ...route, params }), [route, params])
+  const versionOf = useCallback(() => pages.versionOf(remote, route.page), [pages, remote, route.page])
 
   useEffect(() => () => pages.disposeHydration(remote, route.page), [pages, remote, route.page])
 
   return (
     <RouteContext value={shown}>
       <PendingHydration {...props} />
-      <Region key={`${route.path}@${remote.version}#${attempt}`} {...props} />
+      <ReleaseHost remote={remote.name} versionOf={versionOf}>
+        <Region key={`${route.path}@${remote.version}#${attempt}`} {...props} />
+      </ReleaseHost>
     </RouteContext>
   )
 }

@@ -22,7 +22,8 @@ export const reportable = (form: string, error: unknown): { error: Error; contex
   const known = error instanceof BackendError ? error : null
   const kind = known?.kind ?? 'unexpected'
   const context = { where: form, kind, status: String(known?.status ?? 'none'), code: known?.code ?? 'none' }
-  return { error: new Error(`${form} not sent: ${kind}`), context }
+  // The message of the cause is not sent; whom it charges is read from it.
+  return { error: new Error(`${form} not sent: ${kind}`, { cause: error }), context }
 }
 
 /** A form that is sent once: what was typed, what is wrong with it, and the sending. */

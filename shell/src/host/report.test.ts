@@ -1,29 +1,102 @@
-import { describe, expect, it, vi } from 'vitest'
-import { releaseFromStack, reportUncaught } from './report.ts'
+import type { FailureReport } from '@site/contracts/failure-report'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outsideError } from './charge.ts'
+import { createReporter, reportUncaught } from './report.ts'
 
-describe('releaseFromStack', () => {
-  it.each([
-    ['at x (https://site.example/releases/mf-legal/1.2.0-a1b2/assets/terms.js:1:2)', 'mf-legal', '1.2.0-a1b2'],
-    ['at x (https://site.example/releases/mf-legal/1.2.0~3/assets/terms.js:1:2)', 'mf-legal', '1.2.0'],
-    ['at x (/releases/mf-a/1.0.0/a.js)\n at y (/releases/shell/2.0.0/main.js)', 'mf-a', '1.0.0'],
-  ])('finds the release in: %s', (stack, remote, version) =>
-    expect(releaseFromStack(stack)).toEqual({ remote, version }),
-  )
-  it('returns nothing for a stack that names no release', () =>
-    expect(releaseFromStack('at x (chrome-extension://a/b.js:1:1)')).toEqual({}))
+const bodies: Promise<string>[] = []
+const sent = async (): Promise<FailureReport[]> => (await Promise.all(bodies)).map((body) => JSON.parse(body))
+
+beforeEach(() => {
+  bodies.length = 0
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  Object.assign(navigator, {
+    sendBeacon: (_path: string, body: Blob) => {
+      bodies.push(body.text())
+      return true
+    },
+  })
+  window.history.replaceState(null, '', '/sports?q=private#b')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'sendBeacon')
+  window.history.replaceState(null, '', '/')
+})
+
+const of = (remote: string, message: string): Error =>
+  Object.assign(new Error(message), { stack: `Error: ${message}\n at f (/releases/${remote}/1.0.0/a.js:1:1)` })
+
+describe('a report', () => {
+  it('says who is charged, in which document, and nothing of the address but its path', async () => {
+    const report = createReporter('c1', false)
+    window.history.replaceState(null, '', '/planner')
+    report(of('mf-a', 'broken'), { where: 'handler' })
+    expect(await sent()).toEqual([
+      {
+        composition: 'c1',
+        message: 'broken',
+        path: '/planner',
+        context: { remote: 'mf-a', version: '1.0.0', where: 'handler' },
+        charged: true,
+        document: '/sports',
+        earlier: [],
+      },
+    ])
+  })
+
+  it('names the region of a failure that nobody is charged with', async () => {
+    createReporter('c1', false)(outsideError('late'), {}, { region: { remote: 'mf-a', version: '1.0.0' } })
+    expect(await sent()).toMatchObject([{ charged: false, context: { remote: 'mf-a', version: '1.0.0' } }])
+  })
+
+  it('lists who was charged in the document before, each once, nobody as an empty name', async () => {
+    const report = createReporter('c1', false)
+    for (const error of [of('mf-a', '1'), of('mf-a', '2'), outsideError('3'), of('mf-b', '4'), outsideError('5')])
+      report(error)
+    expect((await sent()).map(({ earlier }) => earlier)).toEqual([
+      [],
+      ['mf-a'],
+      ['mf-a'],
+      ['mf-a', ''],
+      ['mf-a', '', 'mf-b'],
+    ])
+  })
+
+  it('is sent once for each failure, and for the same error told of twice', async () => {
+    const report = createReporter('c1', false)
+    report(of('mf-a', 'same'))
+    report(of('mf-a', 'same'))
+    const error = of('mf-a', 'told twice')
+    report(error, { where: 'call' })
+    report(error, { where: 'promise' })
+    expect(await sent()).toHaveLength(2)
+  })
+
+  it('of a quiet failure is not on the console, and nobody’s goes out once in a document', async () => {
+    const report = createReporter('c1', false)
+    for (const name of ['events', 'hotels']) report(outsideError(name), { call: name }, { quiet: true })
+    report(of('mf-a', 'malformed'), { call: 'events' }, { quiet: true })
+    expect((await sent()).map(({ message }) => message)).toEqual(['events', 'malformed'])
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it('says so where the visitor chose versions', async () => {
+    createReporter('c1', true)(of('mf-a', 'x'))
+    expect(await sent()).toMatchObject([{ overridden: true }])
+  })
 })
 
 describe('reportUncaught', () => {
   it('reports errors of handlers and promises, and ignores events without an error', () => {
     const report = vi.fn()
     reportUncaught(window, report)
-    const error = Object.assign(new Error('no'), { stack: 'Error: no\n at f (/releases/mf-a/1.0.0/a.js:1:1)' })
+    const error = new Error('no')
     window.dispatchEvent(Object.assign(new Event('error'), { error }))
     window.dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'ResizeObserver loop' }))
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }))
     expect(report.mock.calls).toEqual([
-      [error, { where: 'handler', remote: 'mf-a', version: '1.0.0' }],
-      [error, { where: 'promise', remote: 'mf-a', version: '1.0.0' }],
+      [error, { where: 'handler' }],
+      [error, { where: 'promise' }],
     ])
   })
 })

@@ -1,46 +1,58 @@
-/** One failure report: no form content, no part of the address but the path. */
-interface FailureReport {
-  readonly composition: string
-  readonly message: string
-  readonly path: string
-  readonly context: Record<string, string>
-}
-type Report = (error: unknown, context?: Record<string, string>) => void
+import type { FailureReport } from '@site/contracts/failure-report'
+import { NOBODY } from '@site/contracts/nobody'
+import { chargedRelease, type ReleaseName } from './charge.ts'
 
-/** Logs a failure with the composition it happened in. Each distinct failure is sent once per page. */
-export const createReporter = (composition: string): Report => {
-  const seen = new Set<string>()
-  return (error, context = {}) => {
+export interface ReportOptions {
+  /** The release whose page or part it happened in. */
+  readonly region?: ReleaseName | null
+  /** Of a failure that the page copes with and the browser's console tells of already: nobody's is sent once in a document. */
+  readonly quiet?: boolean
+}
+export type Report = (error: unknown, context?: Record<string, string>, options?: ReportOptions) => void
+
+/** Names that a report tells were charged before. */
+const MOST_EARLIER = 20
+
+/**
+ * Logs a failure with the composition it happened in, and tells the server whom it is charged to. Each distinct failure is sent once per
+ * document. `overridden`: the visitor chose versions.
+ */
+export const createReporter = (composition: string, overridden: boolean): Report => {
+  const seen = new Set<unknown>()
+  const earlier: string[] = []
+  const document = window.location.pathname
+  return (error, context = {}, { region = null, quiet = false } = {}) => {
+    const charged = chargedRelease(error, region)
+    const name = charged?.remote ?? NOBODY
     const message = error instanceof Error ? error.message : String(error)
-    console.error(`[${composition}]`, message, context)
-    const key = `${message}|${JSON.stringify(context)}`
-    if (seen.has(key)) return
+    const told = { ...(charged ?? region), ...context }
+    const key = `${message}|${JSON.stringify(told)}`
+    if (!quiet) console.error(`[${composition}]`, message, told)
+    if (seen.has(key) || seen.has(error) || (quiet && name === NOBODY && earlier.includes(name))) return
     seen.add(key)
+    // A call that failed is told of when it does, and perhaps again by whoever made it.
+    if (error instanceof Error) seen.add(error)
     const report: FailureReport = {
       composition,
       message: message.slice(0, 500),
       path: window.location.pathname,
-      context,
+      context: told,
+      charged: charged !== null,
+      document,
+      earlier: earlier.slice(0, MOST_EARLIER),
+      ...(overridden ? { overridden } : {}),
     }
+    if (!earlier.includes(name)) earlier.push(name)
     // Firefox has a setting that removes it.
     navigator.sendBeacon?.('/report', new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
-}
-
-/** `/releases/<name>/<version>/…` in an address or a stack trace; a `~n` marks a retry of the same version. */
-const ADDRESS = /\/releases\/(shell|mf-[a-z0-9-]+)\/([0-9a-zA-Z.-]+)(?:~\d+)?\//
-
-/** The release whose code a stack trace names first; an empty object when it names none. */
-export const releaseFromStack = (stack: string): { remote: string; version: string } | Record<string, never> => {
-  const [, remote, version] = ADDRESS.exec(stack) ?? []
-  return remote === undefined || version === undefined ? {} : { remote, version }
 }
 
 /** Reports errors that no error boundary catches: those of event handlers and promises. */
 export const reportUncaught = (target: Window, report: Report): void => {
   const uncaught = (error: unknown, where: string) => {
     // Browser notices and errors of extension scripts come without an error object.
-    if (error instanceof Error) report(error, { where, ...releaseFromStack(error.stack ?? '') })
+    if (error instanceof Error) report(error, { where })
   }
   target.addEventListener('error', (event) => uncaught(event.error, 'handler'))
   target.addEventListener('unhandledrejection', (event) => uncaught(event.reason, 'promise'))

@@ -2,9 +2,11 @@ import type { ComposedRemote } from '@site/contracts/composition'
 import type { PartModule } from '@stageside/kit'
 import { Button } from '@stageside/ui/button'
 import { Row, Text } from '@stageside/ui/layout'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Boundary } from '../composition/boundary.tsx'
 import { RemoteError } from '../composition/load-page.ts'
+import { outsideError } from '../host/charge.ts'
+import { ReleaseHost } from '../host/release-host.tsx'
 import { useSite, type Site } from '../site-context.ts'
 
 /** How long a part may suspend, in ms: as long as its code may take to load (`load-page.ts`). */
@@ -21,14 +23,14 @@ const loadPart = async ({ compositions, pages, report }: Site, by: string, compo
   if (find() === undefined) await compositions.refresh(true)
   const remote = find()
   if (remote === undefined) {
-    const error = new Error(`${by} is not composed any more`)
-    report(error, { remote: by, part: component })
+    const error = outsideError(`${by} is not composed any more`)
+    report(error, { part: component })
     throw error
   }
   const { Part: Component } = await pages.get(remote, component)
   if (Component !== undefined) return { remote, Component }
   const error = new Error(`'${component}' is not a part`)
-  report(error, { remote: by, version: remote.version, part: component })
+  report(error, { part: component }, { region: { remote: by, version: remote.version } })
   throw error
 }
 
@@ -40,6 +42,9 @@ const Pending = ({ onLate, children }: { readonly onLate: () => void; readonly c
   }, [onLate])
   return children
 }
+
+/** It may wait for a call: that is nobody's fault as far as can be told here. */
+const lateError = (): Error => outsideError(`was not rendered after ${RENDER_LIMIT_MS / 1000} s`)
 
 interface FailedProps {
   readonly label: string
@@ -79,6 +84,11 @@ export const Part = ({ by, component, props, label, waiting, renderFailed }: Par
   const site = useSite()
   const [state, setState] = useState<State>('waiting')
   const isWaiting = state === 'waiting'
+  const loaded = typeof state === 'object' ? state.remote : null
+  const versionOf = useCallback(
+    () => (loaded === null ? '' : site.pages.versionOf(loaded, component)),
+    [site, loaded, component],
+  )
 
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -103,7 +113,11 @@ export const Part = ({ by, component, props, label, waiting, renderFailed }: Par
     if (isWaiting || state === 'failed') return
     const { remote } = state
     if (!(error instanceof RemoteError))
-      site.report(error, { remote: by, version: site.pages.versionOf(remote, component), part: component })
+      site.report(
+        error,
+        { part: component },
+        { region: { remote: by, version: site.pages.versionOf(remote, component) } },
+      )
     setState(site.pages.takeLastGood(remote, component) ? 'waiting' : 'failed')
   }
 
@@ -114,14 +128,10 @@ export const Part = ({ by, component, props, label, waiting, renderFailed }: Par
   }
   return (
     <Boundary page={state} onError={failed} fallback={null}>
-      <Suspense
-        fallback={
-          <Pending onLate={() => failed(new Error(`was not rendered after ${RENDER_LIMIT_MS / 1000} s`))}>
-            {waiting}
-          </Pending>
-        }
-      >
-        <state.Component props={props} />
+      <Suspense fallback={<Pending onLate={() => failed(lateError())}>{waiting}</Pending>}>
+        <ReleaseHost remote={by} versionOf={versionOf}>
+          <state.Component props={props} />
+        </ReleaseHost>
       </Suspense>
     </Boundary>
   )

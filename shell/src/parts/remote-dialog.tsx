@@ -1,5 +1,6 @@
 import { useHost } from '@stageside/kit'
 import { useEffect, useMemo } from 'react'
+import { outsideError } from '../host/charge.ts'
 import { useSite } from '../site-context.ts'
 import { Part } from './part.tsx'
 
@@ -30,7 +31,8 @@ export const RemoteDialog = ({ name, onClose }: RemoteDialogProps) => {
   const props = useMemo(() => ({ onClose }), [onClose])
   const isMissing = found === undefined
   useEffect(() => {
-    if (isMissing) report(new Error(`no dialog is named '${name}'`))
+    // Of this composition: the gate refuses to publish what opens one that nobody has.
+    if (isMissing) report(outsideError(`no dialog is named '${name}'`))
   }, [isMissing, name, report])
   if (found === undefined) return <Failed onClose={onClose} />
   return (

@@ -1,5 +1,6 @@
 import { allowsAnalytics, CONSENT_EVENT } from '@site/contracts/consent'
 import { trimPath } from '@site/contracts/trim-path'
+import type { Measured } from './measure.ts'
 
 const mayCount = (): boolean => allowsAnalytics(() => window.localStorage)
 
@@ -12,7 +13,7 @@ const whenIdle = (work: () => void): void => {
  * Measures this visit once the visitor has consented, at once or later on the page. The measuring code is loaded only then, when
  * the browser is idle.
  */
-export const startRum = (composition: string): void => {
+export const startRum = (measured: Measured): void => {
   let begun = false
   const begin = (): void => {
     if (begun || !mayCount()) return
@@ -21,7 +22,7 @@ export const startRum = (composition: string): void => {
       () =>
         void import('./measure.ts')
           // Handed over: a module that two files import becomes a file of its own, which every page would wait for.
-          .then(({ measure }) => measure(composition, trimPath(window.location.pathname), mayCount))
+          .then(({ measure }) => measure(measured, trimPath(window.location.pathname), mayCount))
           // Measuring is optional: ignore a failed load.
           .catch(() => undefined),
     )

@@ -45,5 +45,6 @@ export const fakeSite = (
     compositions: createCompositionStore(composition, async () => composition),
     pages,
     report: () => undefined,
+    measures: new Set(),
   }
 }

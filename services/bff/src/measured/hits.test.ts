@@ -1,4 +1,4 @@
-import { NOBODY } from '@site/contracts/failure-report'
+import { NOBODY } from '@site/contracts/nobody'
 import { expect, it } from 'vitest'
 import { hitsOf, type Charge } from './hits.ts'
 

@@ -1,4 +1,4 @@
-import { NOBODY } from '@site/contracts/failure-report'
+import { NOBODY } from '@site/contracts/nobody'
 import type { Held } from './held.ts'
 
 /** Who is charged with a failure, and who was with others of the same document before. */

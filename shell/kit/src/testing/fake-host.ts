@@ -16,6 +16,8 @@ export interface FakeHost {
   /** Names of the dialogs that were opened. */
   readonly opened: readonly string[]
   readonly reported: readonly unknown[]
+  /** Names that were measured, as often as they were. */
+  readonly measured: readonly string[]
   /** What `useHead` gave last; null before that. */
   readonly head: () => PageHead | null
   readonly setHead: (head: PageHead) => void
@@ -27,6 +29,7 @@ export const fakeHost = ({ answers = {}, backend = {}, ...parts }: FakeHostOptio
   const toasts: ToastMessage[] = []
   const opened: string[] = []
   const reported: unknown[] = []
+  const measured: string[] = []
   let head: PageHead | null = null
   const host: Host = {
     openDialog: (name) => void opened.push(name),
@@ -34,6 +37,7 @@ export const fakeHost = ({ answers = {}, backend = {}, ...parts }: FakeHostOptio
     openPartnerContact: () => void opened.push('partner'),
     toast: (message) => void toasts.push(message),
     report: (error) => void reported.push(error),
+    measure: (name) => void measured.push(name),
     ...parts,
     backend: { ...answeringBackend(answers, calls), ...backend },
   }
@@ -43,6 +47,7 @@ export const fakeHost = ({ answers = {}, backend = {}, ...parts }: FakeHostOptio
     toasts,
     opened,
     reported,
+    measured,
     head: () => head,
     setHead: (next) => {
       head = next
