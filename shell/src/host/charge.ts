@@ -37,7 +37,7 @@ const NOT_THROUGH =
 /** A file of a release that the server refuses, or that is not what was published: the release's own trouble. */
 const WRONG_FILE = /HTTP (?:200|4(?!08|29)\d\d)$/
 
-/** Statuses of a call that its caller put together wrongly; others tell of a visitor's wish, or of the server. */
+/** Statuses of a call that its caller put together wrongly; others are about what a visitor asked for, or tell of the server. */
 const MALFORMED = new Set([400, 405, 413, 414, 415, 422])
 
 const isCall = (error: Error): error is Error & { readonly status: number | null } =>
