@@ -107,4 +107,6 @@ export const contributions: ContributionsDefinition = {
   opens: ['waitlist'],
   slots: [{ name: 'mf-events/below-results', props: 1, bytes: 200_000 }],
   fills: [{ slot: 'mf-planner/where-to-stay', props: 1, order: 100, component: 'hotelPicker' }],
+  // What the site is for: told of while a release is tried (`hotel/hotel-view.tsx`).
+  measures: ['searches-that-led-to-a-hotel'],
 }

@@ -1,7 +1,8 @@
-import { useHead } from '@stageside/kit'
+import { useHead, useHost } from '@stageside/kit'
 import { Stack, Text } from '@stageside/ui/layout'
 import { onDemand } from '@stageside/ui/on-demand'
 import { Skeleton } from '@stageside/ui/skeleton'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
@@ -64,6 +65,11 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
     name: originName(route.origin),
   }
   const back = list?.back ?? all?.back ?? null
+  const { measure } = useHost()
+  const isFound = list !== null && known !== undefined
+  useEffect(() => {
+    if (isFound) measure?.('searches-that-led-to-a-hotel')
+  }, [isFound, measure])
   const [compared, compare] = useListCompared(back)
   return (
     <Layout>

@@ -1,7 +1,8 @@
 import type { Backend } from '@stageside/kit'
 import { hotelRequest } from '@site/contracts/hotel'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { contributions } from '../routes.ts'
 import { addDays, visitorsDay } from '../stay/days.ts'
 import { hotelDetails, routeFromArena } from '../testing/hotel-details.ts'
 import { InShell } from '../testing/in-shell.tsx'
@@ -39,4 +40,21 @@ it('the next hotel opens with the night that was asked about', async () => {
   expect(screen.getByRole('link', { name: 'Next hotel' }).getAttribute('href')).toBe(
     `/hotel/b?near=rod-laver&night=${night}&end=22%3A30&start=19%3A30`,
   )
+})
+
+it('a search that led to a hotel is measured, by a name that the remote declares; a hotel’s address alone is not', async () => {
+  const measure = vi.fn()
+  const show = (state?: unknown) =>
+    render(
+      <InShell invoke={invoke} measure={measure} at="/hotel/crown?near=rod-laver" state={state}>
+        <Page />
+      </InShell>,
+    )
+  const { unmount } = show()
+  await screen.findByLabelText('Day of the event')
+  expect(measure).not.toHaveBeenCalled()
+  unmount()
+  show({ hotelList: list })
+  await screen.findByLabelText('Day of the event')
+  expect(measure.mock.calls).toEqual([contributions.measures])
 })
