@@ -37,12 +37,13 @@ const options: readonly { choice: Consent; label: string; words: string }[] = [
   {
     choice: 'essential',
     label: 'Essential only',
-    words: 'What the site needs to work, plus your own searches, saved hotels and plans. We measure nothing.',
+    words:
+      'What the site needs to work, plus your own searches, saved hotels and plans. Your browser measures nothing.',
   },
   {
     choice: 'analytics',
     label: 'Essential and analytics',
-    words: 'This also lets us count visits and see which pages are slow.',
+    words: 'This also lets us see which pages are slow, and how often a search leads to a hotel.',
   },
 ]
 

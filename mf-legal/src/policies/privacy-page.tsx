@@ -31,7 +31,7 @@ export const privacy: Policy = {
         '**Contact details:** name, email, phone and postal address, when you write to us, join a waitlist or book.',
         '**Payment details:** payment and billing details and your transaction history, when you pay.',
         '**Travel details:** your travel preferences and booking history.',
-        '**Device and usage data:** IP address, browser, operating system and how you interact with the site. If part of a page fails, your browser also sends us the error and the page’s path, never what you typed.',
+        '**Device and usage data:** IP address, browser, operating system and how you interact with the site. If part of a page fails, your browser also sends us the error and the page’s path, never what you typed. While some visitors try a new version of a page, our servers count how often each version is opened and how often it fails: totals, with nothing about you.',
         '**Location data:** only when location services are enabled and you let your browser share it. At present the site never asks for it.',
       ],
       'Most of it comes from you. Some comes from partners who carry out your booking, or from your device.',
