@@ -32,7 +32,7 @@ const start = async (container: HTMLElement): Promise<void> => {
 
   const overrides = takeOverrides(() => window.sessionStorage, window.location.search, state.overrides)
   const overridden = Object.keys(overrides).length > 0
-  const report = createReporter(state.composition.id, overridden)
+  const { report, enter } = createReporter(state.composition.id, overridden)
   reportUncaught(window, report)
   const pages = new RemoteModuleCache((error) => report(error, {}, { region: error }))
   // The server knows the address only: overrides stored in the tab may ask for other versions.
@@ -63,7 +63,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   mount({
     container,
     prerendered,
-    site: { state, origin: window.location.origin, overrides, compositions, pages, report, measures },
+    site: { state, origin: window.location.origin, overrides, compositions, pages, report, enter, measures },
     queries,
     onError: (error, { componentStack }) =>
       report(error, { where: 'render' }, { region: releaseOfComponent(componentStack ?? '') }),

@@ -57,6 +57,7 @@ const createSite = (composition: Composition, load?: typeof loadPage) => {
     compositions: createCompositionStore(composition, () => Promise.reject(new Error('prerendering'))),
     pages: new RemoteModuleCache(fail, load),
     report: fail,
+    enter: () => undefined,
     measures: new Set(),
   }
   return { site, failures, fail }

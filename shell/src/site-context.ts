@@ -3,6 +3,7 @@ import type { PageState } from '@site/contracts/page-state'
 import { createContext, useContext } from 'react'
 import type { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import type { CompositionStore } from './composition/store.ts'
+import type { ReleaseName } from './host/charge.ts'
 import type { Report } from './host/report.ts'
 
 /** What the parts of the shell share; created once in `main.tsx`, and by the prerender for each page. */
@@ -15,6 +16,8 @@ export interface Site {
   readonly compositions: CompositionStore
   readonly pages: RemoteModuleCache
   readonly report: Report
+  /** Tells that the visitor came to a release within this document. */
+  readonly enter: (release: ReleaseName) => void
   /** Measures of remotes that happened in this document, as `<remote> <name>`; sent with the vitals, of visitors who agreed. */
   readonly measures: Set<string>
 }

@@ -83,6 +83,8 @@ export const composition = z.object({
   remotes: z.array(composedRemote),
   /** What all of them contribute; left out by front servers that are older than contributions. */
   frame: z.optional(frame),
+  /** Remotes that have a canary now: a visitor who comes to one of them is counted. Left out in pages, and where there is none. */
+  canaries: z.optional(z.array(remoteName)),
 })
 export type Composition = z.infer<typeof composition>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { enteredRelease } from './entered.ts'
 
 const short = z.string().check(z.maxLength(500))
 
@@ -21,7 +22,13 @@ export const failureReport = z.object({
   document: z.optional(short),
   /** Names that were charged with failures of the same document before, and `NOBODY`: a visit counts once for each guard of a ramp. */
   earlier: z.optional(z.array(short).check(z.maxLength(20))),
+  /** Releases that the visitor came to within the document, which had their visit counted by themselves. */
+  entered: z.optional(z.array(enteredRelease).check(z.maxLength(20))),
   /** The visitor chose versions: nothing of theirs is counted. */
   overridden: z.optional(z.literal(true)),
 })
 export type FailureReport = z.infer<typeof failureReport>
+
+/** That a visitor came to a release within a document: a visit of that release, as the next load of a page would be. */
+export const enteredReport = z.object({ composition: short, release: enteredRelease })
+export type EnteredReport = z.infer<typeof enteredReport>

@@ -34,6 +34,7 @@ const setUp = (fetched: Composition = composition('2.0.0')) => {
     compositions,
     pages: new RemoteModuleCache(() => undefined),
     report: () => undefined,
+    enter: () => undefined,
     measures: new Set(),
   }
   const wrapper = ({ children }: { children: ReactNode }) => <SiteContext value={site}>{children}</SiteContext>

@@ -63,18 +63,35 @@ const Failed = (props: RegionProps) => (
 )
 
 /**
+ * Tells that the visitor came to the remote within this document, where it has a canary (known of a fetched composition alone).
+ * The visit of the remote whose page was loaded is counted by the server.
+ */
+const useEnter = ({ name, version }: ComposedRemote): (() => void) => {
+  const { compositions, enter, state } = useSite()
+  return useCallback(() => {
+    const isOfDocument = state.composition.remotes.some((remote) => remote.name === name)
+    const { canaries } = compositions.store.getState().composition
+    if (!isOfDocument && canaries?.includes(name) === true) enter({ remote: name, version })
+  }, [compositions, enter, state, name, version])
+}
+
+/**
  * Rendered again only for another page, version or try: while it suspends, any other update would make React drop the
  * server-rendered HTML.
  */
 const Region = memo((props: RegionProps) => {
   const { remote, route, params, onReload } = props
   const { pages, report } = useSite()
+  const enter = useEnter(remote)
+  useEffect(enter, [enter])
   return (
     <Boundary
       page={params}
       onError={(error) => {
         // Loading failures were reported, version by version, when they happened.
         if (error instanceof RemoteError) return
+        // What fails at its first render does so before its effects run.
+        enter()
         report(error, {}, { region: { remote: remote.name, version: pages.versionOf(remote, route.page) } })
         if (pages.takeLastGood(remote, route.page)) onReload()
       }}

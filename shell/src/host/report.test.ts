@@ -28,7 +28,7 @@ const of = (remote: string, message: string): Error =>
 
 describe('a report', () => {
   it('says who is charged, in which document, and nothing of the address but its path', async () => {
-    const report = createReporter('c1', false)
+    const { report } = createReporter('c1', false)
     window.history.replaceState(null, '', '/planner')
     report(of('mf-a', 'broken'), { where: 'handler' })
     expect(await sent()).toEqual([
@@ -45,12 +45,12 @@ describe('a report', () => {
   })
 
   it('names the region of a failure that nobody is charged with', async () => {
-    createReporter('c1', false)(outsideError('late'), {}, { region: { remote: 'mf-a', version: '1.0.0' } })
+    createReporter('c1', false).report(outsideError('late'), {}, { region: { remote: 'mf-a', version: '1.0.0' } })
     expect(await sent()).toMatchObject([{ charged: false, context: { remote: 'mf-a', version: '1.0.0' } }])
   })
 
   it('lists who was charged in the document before, each once, nobody as an empty name', async () => {
-    const report = createReporter('c1', false)
+    const { report } = createReporter('c1', false)
     for (const error of [of('mf-a', '1'), of('mf-a', '2'), outsideError('3'), of('mf-b', '4'), outsideError('5')])
       report(error)
     expect((await sent()).map(({ earlier }) => earlier)).toEqual([
@@ -63,7 +63,7 @@ describe('a report', () => {
   })
 
   it('is sent once for each failure, and for the same error told of twice', async () => {
-    const report = createReporter('c1', false)
+    const { report } = createReporter('c1', false)
     report(of('mf-a', 'same'))
     report(of('mf-a', 'same'))
     const error = of('mf-a', 'told twice')
@@ -73,15 +73,26 @@ describe('a report', () => {
   })
 
   it('of a quiet failure is not on the console, and nobody’s goes out once in a document', async () => {
-    const report = createReporter('c1', false)
+    const { report } = createReporter('c1', false)
     for (const name of ['events', 'hotels']) report(outsideError(name), { call: name }, { quiet: true })
     report(of('mf-a', 'malformed'), { call: 'events' }, { quiet: true })
     expect((await sent()).map(({ message }) => message)).toEqual(['events', 'malformed'])
     expect(console.error).not.toHaveBeenCalled()
   })
 
+  it('tells once that the visitor came to a release within the document, and reports say so', async () => {
+    const { report, enter } = createReporter('c1', false)
+    const release = { remote: 'mf-b', version: '1.0.0' }
+    enter(release)
+    enter({ ...release, version: '1.1.0' })
+    report(of('mf-b', 'x'))
+    expect(await sent()).toEqual([{ composition: 'c1', release }, expect.objectContaining({ entered: [release] })])
+    createReporter('c1', true).enter(release)
+    expect(await sent()).toHaveLength(2)
+  })
+
   it('says so where the visitor chose versions', async () => {
-    createReporter('c1', true)(of('mf-a', 'x'))
+    createReporter('c1', true).report(of('mf-a', 'x'))
     expect(await sent()).toMatchObject([{ overridden: true }])
   })
 })

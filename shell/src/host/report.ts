@@ -1,4 +1,5 @@
-import type { FailureReport } from '@site/contracts/failure-report'
+import { ENTERED_PATH } from '@site/contracts/entered-path'
+import type { EnteredReport, FailureReport } from '@site/contracts/failure-report'
 import { NOBODY } from '@site/contracts/nobody'
 import { chargedRelease, type ReleaseName } from './charge.ts'
 
@@ -10,18 +11,29 @@ export interface ReportOptions {
 }
 export type Report = (error: unknown, context?: Record<string, string>, options?: ReportOptions) => void
 
-/** Names that a report tells were charged before. */
-const MOST_EARLIER = 20
+/** What a report lists at most. */
+const MOST_LISTED = 20
+
+// Firefox has a setting that removes it.
+const send = (path: string, body: FailureReport | EnteredReport): void =>
+  void navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 
 /**
  * Logs a failure with the composition it happened in, and tells the server whom it is charged to. Each distinct failure is sent once per
- * document. `overridden`: the visitor chose versions.
+ * document. `overridden`: the visitor chose versions, and is not counted. `enter` tells that the visitor came to a release without loading
+ * a document: its first version in this one counts as a visit.
  */
-export const createReporter = (composition: string, overridden: boolean): Report => {
+export const createReporter = (composition: string, overridden: boolean) => {
   const seen = new Set<unknown>()
   const earlier: string[] = []
+  const entered: ReleaseName[] = []
   const document = window.location.pathname
-  return (error, context = {}, { region = null, quiet = false } = {}) => {
+  const enter = (release: ReleaseName): void => {
+    if (overridden || entered.some(({ remote }) => remote === release.remote)) return
+    entered.push(release)
+    send(ENTERED_PATH, { composition, release })
+  }
+  const report: Report = (error, context = {}, { region = null, quiet = false } = {}) => {
     const charged = chargedRelease(error, region)
     const name = charged?.remote ?? NOBODY
     const message = error instanceof Error ? error.message : String(error)
@@ -32,20 +44,21 @@ export const createReporter = (composition: string, overridden: boolean): Report
     seen.add(key)
     // A call that failed is told of when it does, and perhaps again by whoever made it.
     if (error instanceof Error) seen.add(error)
-    const report: FailureReport = {
+    const body: FailureReport = {
       composition,
       message: message.slice(0, 500),
       path: window.location.pathname,
       context: told,
       charged: charged !== null,
       document,
-      earlier: earlier.slice(0, MOST_EARLIER),
+      earlier: earlier.slice(0, MOST_LISTED),
+      ...(entered.length === 0 ? {} : { entered: entered.slice(0, MOST_LISTED) }),
       ...(overridden ? { overridden } : {}),
     }
     if (!earlier.includes(name)) earlier.push(name)
-    // Firefox has a setting that removes it.
-    navigator.sendBeacon?.('/report', new Blob([JSON.stringify(report)], { type: 'application/json' }))
+    send('/report', body)
   }
+  return { report, enter }
 }
 
 /** Reports errors that no error boundary catches: those of event handlers and promises. */

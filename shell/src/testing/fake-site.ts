@@ -45,6 +45,7 @@ export const fakeSite = (
     compositions: createCompositionStore(composition, async () => composition),
     pages,
     report: () => undefined,
+    enter: () => undefined,
     measures: new Set(),
   }
 }

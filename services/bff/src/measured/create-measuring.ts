@@ -1,5 +1,5 @@
 import type { Composition } from '@site/contracts/composition'
-import type { FailureReport } from '@site/contracts/failure-report'
+import type { EnteredReport, FailureReport } from '@site/contracts/failure-report'
 import type { Registry } from '@site/contracts/registry'
 import type { RumBeacon } from '@site/contracts/rum'
 import { AddressLimiter } from '@site/http/address-limiter'
@@ -24,13 +24,22 @@ const MINUTE_S = 60
 export interface Measuring {
   /** A page of `owner` (null: the shell) was sent for this request, in the composition of everybody who chose nothing. */
   readonly visit: (request: Request, composition: Composition, owner: string | null) => void
+  readonly entered: (report: EnteredReport, request: Request) => void
   readonly failure: (report: FailureReport, request: Request) => void
   readonly view: (beacon: RumBeacon, request: Request) => void
+  /** Names with a canary, whose visitors are to say that they came. */
+  readonly canaries: () => ReadonlySet<string>
 }
 
 const nothing = (): void => undefined
 /** For a front server that has no registry service to tell. */
-export const measuresNothing: Measuring = { visit: nothing, failure: nothing, view: nothing }
+export const measuresNothing: Measuring = {
+  visit: nothing,
+  entered: nothing,
+  failure: nothing,
+  view: nothing,
+  canaries: () => new Set(),
+}
 
 export type FailureOutcome = 'counted' | 'over the limit'
 
@@ -42,14 +51,19 @@ export interface MeasuringInput {
   readonly onProblem: (error: unknown) => void
 }
 
+/** A release that a browser names; null where it is not published. */
+const publishedOf = (remote: string, version: string, { microFrontends }: Registry): Held | null => {
+  const versions = Object.hasOwn(microFrontends, remote) ? microFrontends[remote] : undefined
+  return versions?.some(({ metadata }) => metadata.version === version) === true ? { name: remote, version } : null
+}
+
 /** Whom a report charges; null where it names a release that is not published. */
-const chargeOf = ({ charged, context, earlier = [] }: FailureReport, { microFrontends }: Registry): Charge | null => {
+const chargeOf = ({ charged, context, earlier = [] }: FailureReport, registry: Registry): Charge | null => {
   const { remote, version } = context
   // A shell that is older than `charged` says whom it charges by naming it.
   if (!(charged ?? remote !== undefined)) return { release: null, earlier }
-  if (remote === undefined || version === undefined || !Object.hasOwn(microFrontends, remote)) return null
-  const isPublished = microFrontends[remote]?.some(({ metadata }) => metadata.version === version) === true
-  return isPublished ? { release: { name: remote, version }, earlier } : null
+  const release = remote === undefined || version === undefined ? null : publishedOf(remote, version, registry)
+  return release && { release, earlier }
 }
 
 /** Kept results of a user agent and of a page: both are few, and a visit must cost next to nothing. */
@@ -58,7 +72,7 @@ const KEPT = 2000
 export const createMeasuring = ({ counts, registry, recall, onFailure, onProblem }: MeasuringInput): Measuring => {
   const bots = new LRUCache<string, boolean>({ max: KEPT })
   const pages = new LRUCache<string, readonly Held[]>({ max: KEPT })
-  const findHeld = createFindHeld(registry, recall)
+  const { findHeld, isGiven } = createFindHeld(registry, recall)
   const limiter = new AddressLimiter({ points: COUNTED_FAILURES, duration: MINUTE_S })
 
   const isBot = ({ headers: { 'user-agent': agent = '' } }: Request): boolean => {
@@ -80,6 +94,15 @@ export const createMeasuring = ({ counts, registry, recall, onFailure, onProblem
     return held
   }
 
+  /** Of the releases that a visitor came to within the document, those that its page did not hold. */
+  const enteredOf = ({ entered = [] }: FailureReport, held: readonly Held[]): readonly Held[] =>
+    held.length === 0
+      ? []
+      : entered.flatMap(({ remote, version }) => {
+          const found = publishedOf(remote, version, registry())
+          return found === null || held.some(({ name }) => name === found.name) ? [] : [found]
+        })
+
   const isAllowed = async ({ ip = 'unknown' }: Request): Promise<boolean> => {
     try {
       await limiter.consume(limitKey(ip))
@@ -96,11 +119,18 @@ export const createMeasuring = ({ counts, registry, recall, onFailure, onProblem
     const charge = chargeOf(report, registry())
     if (charge === null) return
     const held = await findHeld(report.composition, report.document ?? report.path)
-    const hits = hitsOf(charge, held).filter(({ name }) => names.has(name))
+    const hits = hitsOf(charge, [...held, ...enteredOf(report, held)]).filter(({ name }) => names.has(name))
     if (hits.length === 0) return
     const isCounted = await isAllowed(request)
     onFailure(isCounted ? 'counted' : 'over the limit')
     if (isCounted) for (const { as, ...release } of hits) counts.hit(release, as)
+  }
+
+  const countEntered = async ({ composition, release }: EnteredReport, request: Request): Promise<void> => {
+    const found = publishedOf(release.remote, release.version, registry())
+    if (found === null || !namesWithCanary(registry()).has(found.name) || isBot(request)) return
+    // A composition that was never given is made up.
+    if (await isGiven(composition)) counts.visit(found)
   }
 
   /** Whether the release declared a measure of this name. */
@@ -127,7 +157,9 @@ export const createMeasuring = ({ counts, registry, recall, onFailure, onProblem
       if (names.size === 0 || request.method !== 'GET' || isBot(request)) return
       for (const release of heldOf(composition, owner)) if (names.has(release.name)) counts.visit(release)
     },
+    entered: (report, request) => void countEntered(report, request).catch(onProblem),
     failure: (report, request) => void countFailure(report, request).catch(onProblem),
     view: (beacon, request) => void countView(beacon, request).catch(onProblem),
+    canaries: () => namesWithCanary(registry()),
   }
 }

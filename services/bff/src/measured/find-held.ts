@@ -46,11 +46,14 @@ export const createFindHeld = (registry: () => Registry, recall: KnownCompositio
     return found
   }
 
-  return async (id: string, path: string): Promise<readonly Held[]> => {
-    const found = await find(id)
-    if (found === null) return []
-    if (findShellRoute(path) !== null) return heldBy({ ...found, owner: null })
-    const page = findRoute(found.routes, path)
-    return page === null ? [] : heldBy({ ...found, owner: page.remote.name })
+  return {
+    isGiven: async (id: string): Promise<boolean> => (await find(id)) !== null,
+    findHeld: async (id: string, path: string): Promise<readonly Held[]> => {
+      const found = await find(id)
+      if (found === null) return []
+      if (findShellRoute(path) !== null) return heldBy({ ...found, owner: null })
+      const page = findRoute(found.routes, path)
+      return page === null ? [] : heldBy({ ...found, owner: page.remote.name })
+    },
   }
 }

@@ -106,9 +106,11 @@ describe('while mf-planner has a canary', () => {
   })
 
   it('counts a page that the browser has already, which is loaded all the same', async () => {
-    const first = await get('/planner', visitors.canary)
+    // Packed, it has another name once it is packed better.
+    const plain = { 'accept-encoding': 'identity' }
+    const first = await get('/planner', visitors.canary, plain)
     const etag = first.headers.get('etag') ?? ''
-    expect((await get('/planner', visitors.canary, { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/planner', visitors.canary, { ...plain, 'if-none-match': etag })).status).toBe(304)
     expect(await taken()).toMatchObject({ 'mf-planner': { '1.1.0': { visits: 2 } } })
   })
 
@@ -126,6 +128,25 @@ describe('while mf-planner has a canary', () => {
   ])('counts no visit for %s', async (_, visit) => {
     await visit()
     expect(await taken()).toEqual({})
+  })
+
+  it('counts a visitor who comes to the canary within a document, and its failures there', async () => {
+    const composition = await compositionOf(visitors.canary)
+    const release = { remote: 'mf-planner', version: '1.1.0' }
+    expect((await send('/report/entered', { composition, release })).status).toBe(204)
+    const failed = { ...charged('mf-planner', '1.1.0'), document: '/terms', entered: [release] }
+    await report(composition, failed)
+    expect(await taken()).toMatchObject({ 'mf-planner': { '1.1.0': { visits: 1, failures: 1 } } })
+    await send('/report/entered', { composition: '000000000000', release })
+    await send('/report/entered', { composition, release: { ...release, version: '9.9.9' } })
+    await send('/report/entered', { composition, release: { remote: 'mf-events', version: '1.0.0' } })
+    expect(await taken()).toEqual({})
+  })
+
+  it('tells browsers on the way to another page which remotes have a canary, and no page', async () => {
+    const composed: unknown = await (await get('/composition.json', visitors.rest)).json()
+    expect(composed).toMatchObject({ canaries: ['mf-planner'] })
+    expect(await (await get('/planner', visitors.rest)).text()).not.toContain('canaries')
   })
 
   it('charges a failure to the canary that threw, in the visits that hold it', async () => {

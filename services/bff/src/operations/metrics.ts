@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { ENTERED_PATH } from '@site/contracts/entered-path'
 import { functionNames } from '@site/contracts/functions'
 import type { Registry } from '@site/contracts/registry'
 import { findRoute } from '@site/contracts/routes'
@@ -12,6 +13,7 @@ const OWN = new Set([
   '/metrics',
   '/health',
   '/report',
+  ENTERED_PATH,
   '/rum',
   '/composition.json',
   '/versions.json',

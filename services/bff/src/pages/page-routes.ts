@@ -237,9 +237,10 @@ export const pageRoutes = (input: PagesInput): Router => {
     const found = await compositionFor(request, response, input.registry(), input)
     if (found === null) return sendUnavailable(response)
     const resolved = withLocal(found, input.local(request, response))
+    const canaries = [...input.measuring.canaries()].filter((name) => name !== 'shell')
     response
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
-      .json(resolved.composition)
+      .json(canaries.length === 0 ? resolved.composition : { ...resolved.composition, canaries })
   })
   router.get('/versions.json', (request, response) => {
     if (!input.mayChoose(request))

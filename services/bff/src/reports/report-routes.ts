@@ -1,4 +1,5 @@
-import { failureReport } from '@site/contracts/failure-report'
+import { ENTERED_PATH } from '@site/contracts/entered-path'
+import { enteredReport, failureReport } from '@site/contracts/failure-report'
 import type { Registry } from '@site/contracts/registry'
 import { RUM_MAX_BYTES, rumBeacon } from '@site/contracts/rum'
 import { json, Router, type Request, type RequestHandler } from 'express'
@@ -81,6 +82,14 @@ export const reportRoutes = (
       metrics.browserFailures.inc(knownRelease(registry(), report.context['remote'], report.context['version']))
       log.warn({ report }, 'browser reported a failure')
     },
+  }),
+  reportRoute({
+    path: ENTERED_PATH,
+    perMinute: 60,
+    body: { limit: '1kb' },
+    schema: enteredReport,
+    refusal: 'Not a report of a visit',
+    receive: measuring.entered,
   }),
   reportRoute({
     path: REPORTS_PATH,
