@@ -1,5 +1,6 @@
 import '@stageside/ui/fonts.css'
 import type { Composition } from '@site/contracts/composition'
+import { LOCAL_VERSION } from '@site/contracts/local-version'
 import { PREVIEW, type Overrides } from '@site/contracts/overrides'
 import { ROOT_ID } from '@site/contracts/page-elements'
 import { findRoute } from '@site/contracts/routes'
@@ -31,7 +32,8 @@ const start = async (container: HTMLElement): Promise<void> => {
   }
 
   const overrides = takeOverrides(() => window.sessionStorage, window.location.search, state.overrides)
-  const overridden = Object.keys(overrides).length > 0
+  const isLocal = state.composition.remotes.some(({ version }) => version === LOCAL_VERSION)
+  const overridden = isLocal || Object.keys(overrides).length > 0
   const { report, enter } = createReporter(state.composition.id, overridden)
   reportUncaught(window, report)
   const pages = new RemoteModuleCache((error) => report(error, {}, { region: error }))

@@ -26,6 +26,7 @@ const PATHS = [
   '/health',
   '/metrics',
   '/report',
+  '/report/entered',
   '/rum',
   '/functions/v1/itinerary',
   '/functions/v1/venues',

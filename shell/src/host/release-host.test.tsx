@@ -58,7 +58,11 @@ it.each([
   const { report, ofPart } = await setUp(failure)
   await expect(ofPart.backend.invoke('events', {})).rejects.toBe(failure)
   expect(report.mock.calls).toEqual([
-    [failure, { where: 'call', call: 'events', kind: failure.kind }, { region: part, quiet: true }],
+    [
+      failure,
+      { where: 'call', call: 'events', kind: failure.kind, status: String(failure.status ?? 'none') },
+      { region: part, quiet: true },
+    ],
   ])
 })
 

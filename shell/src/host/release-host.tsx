@@ -9,6 +9,13 @@ const isOutage = ({ kind, status }: BackendError): boolean =>
 
 const isCallError = (error: unknown): error is BackendError => error instanceof Error && error.name === 'BackendError'
 
+const contextOf = (call: string, { kind, status }: BackendError): Record<string, string> => ({
+  where: 'call',
+  call,
+  kind,
+  status: String(status ?? 'none'),
+})
+
 /** The backend whose calls fail in the name of a release: malformed ones charge it, an outage charges nobody. */
 const watched = (backend: Backend, report: Site['report'], region: () => ReleaseName): Backend => ({
   ...backend,
@@ -18,7 +25,7 @@ const watched = (backend: Backend, report: Site['report'], region: () => Release
     } catch (error) {
       // Without a network there is nobody to tell.
       if (isCallError(error) && (isMalformedCall(error) || (isOutage(error) && navigator.onLine)))
-        report(error, { where: 'call', call: name, kind: error.kind }, { region: region(), quiet: true })
+        report(error, contextOf(name, error), { region: region(), quiet: true })
       throw error
     }
   },

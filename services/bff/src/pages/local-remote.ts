@@ -1,4 +1,5 @@
 import { composedRemote, remoteName, routeDefinition, type ComposedRemote } from '@site/contracts/composition'
+import { LOCAL_VERSION } from '@site/contracts/local-version'
 import type { Request, Response } from 'express'
 import * as z from 'zod'
 import { cookieOf } from './cookie-of.ts'
@@ -33,7 +34,7 @@ const read = (text: string): LocalRemote | null => {
       JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
     )
     const origin = `http://localhost:${port}`
-    const remote = { name, version: 'local', contract, entry: `${origin}/${entry}`, boot: [], routes }
+    const remote = { name, version: LOCAL_VERSION, contract, entry: `${origin}/${entry}`, boot: [], routes }
     return { origin, remote: composedRemote.parse(remote) }
   } catch {
     return null
