@@ -1,5 +1,6 @@
 import type { FailureReport } from '@site/contracts/failure-report'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RemoteError } from '../composition/load-page.ts'
 import { outsideError } from './charge.ts'
 import { createReporter, reportUncaught } from './report.ts'
 
@@ -45,8 +46,11 @@ describe('a report', () => {
   })
 
   it('names the region of a failure that nobody is charged with', async () => {
-    createReporter('c1', false).report(outsideError('late'), {}, { region: { remote: 'mf-a', version: '1.0.0' } })
-    expect(await sent()).toMatchObject([{ charged: false, context: { remote: 'mf-a', version: '1.0.0' } }])
+    const error = new RemoteError('mf-a', '1.0.0', 'late', outsideError('late'))
+    createReporter('c1', false).report(error, {}, { region: error })
+    const [report] = await sent()
+    expect(report).toMatchObject({ charged: false })
+    expect(report?.context).toEqual({ remote: 'mf-a', version: '1.0.0' })
   })
 
   it('lists who was charged in the document before, each once, nobody as an empty name', async () => {

@@ -37,7 +37,9 @@ export const createReporter = (composition: string, overridden: boolean) => {
     const charged = chargedRelease(error, region)
     const name = charged?.remote ?? NOBODY
     const message = error instanceof Error ? error.message : String(error)
-    const told = { ...(charged ?? region), ...context }
+    const named = charged ?? region
+    // A region may be an error, which has more than these.
+    const told = { ...(named && { remote: named.remote, version: named.version }), ...context }
     const key = `${message}|${JSON.stringify(told)}`
     if (!quiet) console.error(`[${composition}]`, message, told)
     if (seen.has(key) || seen.has(error) || (quiet && name === NOBODY && earlier.includes(name))) return
