@@ -34,6 +34,7 @@ test('an answer that a release cannot read is charged to it, by the stack of its
       charged: true,
       document: '/location',
       earlier: [],
+      entered: [],
     },
   ])
 })

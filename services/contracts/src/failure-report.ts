@@ -3,6 +3,9 @@ import { enteredRelease } from './entered.ts'
 
 const short = z.string().check(z.maxLength(500))
 
+/** Releases that one document may meet: more than a site has remotes. */
+const MOST_RELEASES = 200
+
 /** One failure as a browser reports it to `/report`: nothing that was typed, and of addresses the path alone. */
 export const failureReport = z.object({
   composition: short,
@@ -21,9 +24,9 @@ export const failureReport = z.object({
   /** Path of the page that the document was loaded for; visitors go on to others without loading one. */
   document: z.optional(short),
   /** Names that were charged with failures of the same document before, and `NOBODY`: a visit counts once for each guard of a ramp. */
-  earlier: z.optional(z.array(short).check(z.maxLength(20))),
+  earlier: z.optional(z.array(short).check(z.maxLength(MOST_RELEASES))),
   /** Releases that the visitor came to within the document, which had their visit counted by themselves. */
-  entered: z.optional(z.array(enteredRelease).check(z.maxLength(20))),
+  entered: z.optional(z.array(enteredRelease).check(z.maxLength(MOST_RELEASES))),
   /** The visitor chose versions: nothing of theirs is counted. */
   overridden: z.optional(z.literal(true)),
 })

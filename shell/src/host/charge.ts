@@ -1,4 +1,5 @@
 import { FILES_ERROR } from '@site/contracts/module-loader'
+import type { BackendError } from '@stageside/kit'
 
 /** A release by name and version. */
 export interface ReleaseName {
@@ -26,31 +27,29 @@ export const releaseOfComponent = (stack: string): ReleaseName | null => {
   return found.find(({ remote }) => remote !== 'shell') ?? found[0] ?? null
 }
 
-const OUTSIDE = 'OutsideError'
-const OUTSIDE_NAMES = new Set([OUTSIDE, 'AbortError', 'TimeoutError', 'NetworkError', 'AuthRetryableFetchError'])
+const OUTSIDE_NAME = /^(?:Outside|Abort|Timeout|Network|AuthRetryableFetch)Error$/
 /** An error of the shell that tells of the connection, a server or a change of the registry, and charges nobody. */
-export const outsideError = (message: string): Error => Object.assign(new Error(message), { name: OUTSIDE })
+export const outsideError = (message: string): Error => Object.assign(new Error(message), { name: 'OutsideError' })
 
 /** What Chromium, Firefox and WebKit say of a request that did not get through. */
-const NOT_THROUGH =
-  /Failed to fetch|NetworkError when|error loading dynamically|Load failed|Importing a module script failed|connection was lost|appears to be offline/
+const NOT_THROUGH = /to fetch|Load failed|loading dynamically|module script failed| connection /
 /** A file of a release that the server refuses, or that is not what was published: the release's own trouble. */
 const WRONG_FILE = /HTTP (?:200|4(?!08|29)\d\d)$/
 
 /** Statuses of a call that its caller put together wrongly; others are about what a visitor asked for, or tell of the server. */
-const MALFORMED = new Set([400, 405, 413, 414, 415, 422])
+const MALFORMED = /^4(?:0[05]|1[345]|22)$/
 
-const isCall = (error: Error): error is Error & { readonly status: number | null } =>
-  error.name === 'BackendError' && 'status' in error
+/** By its name: a remote may bring a class of its own. */
+export const isCall = (error: unknown): error is BackendError =>
+  error instanceof Error && error.name === 'BackendError' && 'status' in error
 
 /** Whether a call was refused because of what its caller sent. */
-export const isMalformedCall = (error: unknown): boolean =>
-  error instanceof Error && isCall(error) && MALFORMED.has(error.status ?? 0)
+export const isMalformed = ({ status }: BackendError): boolean => MALFORMED.test(String(status))
 
 const isOutside = (error: Error): boolean => {
-  if (isCall(error)) return !isMalformedCall(error)
+  if (isCall(error)) return !isMalformed(error)
   if (error.name === FILES_ERROR) return !WRONG_FILE.test(error.message)
-  return OUTSIDE_NAMES.has(error.name) || (error.name === 'TypeError' && NOT_THROUGH.test(error.message))
+  return OUTSIDE_NAME.test(error.name) || (error.name === 'TypeError' && NOT_THROUGH.test(error.message))
 }
 
 /** An error and what it was caused by. */

@@ -1,13 +1,10 @@
 import { HostContext, type Backend, type BackendError, type Host } from '@stageside/kit'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useSite, type Site } from '../site-context.ts'
-import { isMalformedCall, type ReleaseName } from './charge.ts'
+import { isCall, isMalformed, type ReleaseName } from './charge.ts'
 
 /** Whether nobody answered, or the server broke down; a refusal such as 404 is an answer. */
-const isOutage = ({ kind, status }: BackendError): boolean =>
-  kind === 'fetch' || kind === 'relay' || kind === 'timeout' || (status ?? 0) >= 500
-
-const isCallError = (error: unknown): error is BackendError => error instanceof Error && error.name === 'BackendError'
+const isOutage = ({ kind, status }: BackendError): boolean => kind !== 'aborted' && (status ?? 500) >= 500
 
 const contextOf = (call: string, { kind, status }: BackendError): Record<string, string> => ({
   where: 'call',
@@ -24,7 +21,7 @@ const watched = (backend: Backend, report: Site['report'], region: () => Release
       return await backend.invoke(name, body, options)
     } catch (error) {
       // Without a network there is nobody to tell.
-      if (isCallError(error) && (isMalformedCall(error) || (isOutage(error) && navigator.onLine)))
+      if (isCall(error) && (isMalformed(error) || (isOutage(error) && navigator.onLine)))
         report(error, contextOf(name, error), { region: region(), quiet: true })
       throw error
     }

@@ -41,6 +41,7 @@ describe('a report', () => {
         charged: true,
         document: '/sports',
         earlier: [],
+        entered: [],
       },
     ])
   })

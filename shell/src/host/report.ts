@@ -11,9 +11,6 @@ export interface ReportOptions {
 }
 export type Report = (error: unknown, context?: Record<string, string>, options?: ReportOptions) => void
 
-/** What a report lists at most. */
-const MOST_LISTED = 20
-
 // Firefox has a setting that removes it.
 const send = (path: string, body: FailureReport | EnteredReport): void =>
   void navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
@@ -43,22 +40,20 @@ export const createReporter = (composition: string, overridden: boolean) => {
     const key = `${message}|${JSON.stringify(told)}`
     if (!quiet) console.error(`[${composition}]`, message, told)
     if (seen.has(key) || seen.has(error) || (quiet && name === NOBODY && earlier.includes(name))) return
-    seen.add(key)
     // A call that failed is told of when it does, and perhaps again by whoever made it.
-    if (error instanceof Error) seen.add(error)
-    const body: FailureReport = {
+    seen.add(key).add(error)
+    send('/report', {
       composition,
       message: message.slice(0, 500),
       path: window.location.pathname,
       context: told,
       charged: charged !== null,
       document,
-      earlier: earlier.slice(0, MOST_LISTED),
-      ...(entered.length === 0 ? {} : { entered: entered.slice(0, MOST_LISTED) }),
-      ...(overridden ? { overridden } : {}),
-    }
+      earlier,
+      entered,
+      ...(overridden && { overridden }),
+    })
     if (!earlier.includes(name)) earlier.push(name)
-    send('/report', body)
   }
   return { report, enter }
 }
