@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../../testing/memory-store.ts'
 import { findOrphans } from '../../verify/orphans.ts'
-import { openAuditLog, readAudit, verifyAudit, type AuditEntry, type AuditEvent } from './audit-log.ts'
+import {
+  openAuditLog,
+  readAudit,
+  readAuditBackwards,
+  verifyAudit,
+  type AuditEntry,
+  type AuditEvent,
+} from './audit-log.ts'
 import { boundedAudit } from './bounded-audit.ts'
 
 const START = Date.UTC(2027, 0, 1)
@@ -51,6 +58,19 @@ describe('the audit log', () => {
       [0, 1].flatMap((which) => Array.from({ length: 40 }, (_, n) => `${which} ${n}`)).sort(),
     )
     expect(await verifyAudit(store)).toEqual([])
+  })
+  it('reads backwards from any entry and from any time', async () => {
+    const store = memoryStore()
+    const log = openAuditLog(store)
+    for (let n = 0; n < 30; n += 3) await Promise.all([n, n + 1, n + 2].map((minute) => log.record(event(minute))))
+    const newestFirst = (await all(readAudit(store))).toReversed()
+    for (const [index, { id }] of newestFirst.entries())
+      expect(await all(readAuditBackwards(store, { after: id }))).toEqual(newestFirst.slice(index + 1))
+    for (let minute = 0; minute < 30; minute += 1) {
+      const found = await all(readAuditBackwards(store, { until: at(minute) }))
+      expect(found.filter((entry) => entry.at <= at(minute))).toEqual(newestFirst.slice(29 - minute))
+    }
+    expect(await all(readAuditBackwards(memoryStore()))).toEqual([])
   })
   it('goes on from an entry, and from a time', async () => {
     const store = memoryStore()

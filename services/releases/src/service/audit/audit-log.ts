@@ -139,6 +139,8 @@ const firstSince = async (store: Store, since: string, last: number): Promise<nu
   return low
 }
 
+const nextMs = (at: string): string => new Date(Date.parse(at) + 1).toISOString()
+
 /** Entries in order, oldest first, from `since` (an ISO date) and behind the entry `after`. Holds one object in memory at a time. */
 export async function* readAudit(
   store: Store,
@@ -151,6 +153,22 @@ export async function* readAudit(
     const found = await readPage(store, number)
     for (const [at, event] of (found?.entries ?? []).entries())
       if (number > Number(object) || at > Number(entry)) yield { ...event, id: `${number}.${at}` }
+  }
+}
+
+/** The same entries in the opposite order: newest first, from `until` (an ISO date) and behind the entry `after` in that order. */
+export async function* readAuditBackwards(
+  store: Store,
+  { until, after }: { readonly until?: string | undefined; readonly after?: string | undefined } = {},
+): AsyncGenerator<AuditEntry> {
+  const last = await newest(store)
+  const [, object = String(last), entry = 'Infinity'] = ID.exec(after ?? '') ?? []
+  // The first object with an event behind that moment may hold earlier ones as well.
+  const behind = until === undefined ? last : await firstSince(store, nextMs(until), last)
+  for (let number = Math.min(Number(object), behind, last); number >= 1; number -= 1) {
+    const entries = (await readPage(store, number))?.entries ?? []
+    for (const [at, event] of [...entries.entries()].toReversed())
+      if (number < Number(object) || at < Number(entry)) yield { ...event, id: `${number}.${at}` }
   }
 }
 

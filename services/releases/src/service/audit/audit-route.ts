@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts'
 import { may, type Identity } from '../auth/rights.ts'
 import { parse } from '../parse.ts'
 import { ServiceError } from '../service-error.ts'
-import { readAudit, type AuditEntry } from './audit-log.ts'
+import { readAudit, readAuditBackwards, type AuditEntry } from './audit-log.ts'
 
 /** Entries of one answer. */
 const LIMIT = { standard: 100, most: 1000 }
@@ -23,6 +23,8 @@ const query = z.strictObject({
   team: z.optional(z.string().check(z.regex(TEAM_NAME))),
   since: z.optional(isoDate),
   until: z.optional(isoDate),
+  order: z._default(z.enum(['oldest', 'newest']), 'oldest'),
+  /** The last entry of the part before, in the same order. */
   after: z.optional(z.string().check(z.regex(/^\d{1,10}\.\d{1,4}$/))),
   limit: z._default(
     z.pipe(
@@ -50,12 +52,19 @@ const isShownTo =
 
 const mayRead = ({ rights }: Identity): boolean => Object.values(rights).some((verbs) => verbs.includes('audit'))
 
+const entriesOf = (store: Store, asked: Query): AsyncGenerator<AuditEntry> =>
+  asked.order === 'newest' ? readAuditBackwards(store, asked) : readAudit(store, asked)
+
+/** Whether nothing that was asked for can follow, by time. */
+const isPast = (entry: AuditEntry, { order, since, until }: Query): boolean =>
+  order === 'newest' ? since !== undefined && entry.at < since : until !== undefined && entry.at > until
+
 /** One answer of entries, and where the next one begins. */
 const readPart = async (store: Store, asked: Query, isShown: (entry: AuditEntry) => boolean) => {
   const entries: AuditEntry[] = []
   let read = 0
-  for await (const entry of readAudit(store, asked)) {
-    if (asked.until !== undefined && entry.at > asked.until) break
+  for await (const entry of entriesOf(store, asked)) {
+    if (isPast(entry, asked)) break
     if (isShown(entry)) entries.push(entry)
     read += 1
     if (entries.length === asked.limit || read === MOST_READ) return { entries, next: entry.id }
@@ -65,8 +74,8 @@ const readPart = async (store: Store, asked: Query, isShown: (entry: AuditEntry)
 
 const exportAll = async (store: Store, asked: Query, isShown: (entry: AuditEntry) => boolean, response: Response) => {
   response.status(200).type('application/x-ndjson')
-  for await (const entry of readAudit(store, asked)) {
-    if (response.destroyed || (asked.until !== undefined && entry.at > asked.until)) break
+  for await (const entry of entriesOf(store, asked)) {
+    if (response.destroyed || isPast(entry, asked)) break
     if (!isShown(entry)) continue
     if (!response.write(`${JSON.stringify(entry)}\n`))
       await new Promise<void>((resolve) => {

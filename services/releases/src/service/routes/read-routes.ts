@@ -7,6 +7,7 @@ import { answerAudit } from '../audit/audit-route.ts'
 import type { callHandler } from '../call.ts'
 import { ServiceError } from '../service-error.ts'
 import { statusReader } from './status.ts'
+import { readVersions } from './versions.ts'
 
 /** What anybody with a token may read; of the audit log, what their rights show. */
 export const readRoutes = (router: Router, handle: ReturnType<typeof callHandler>, store: Store): void => {
@@ -41,7 +42,7 @@ export const readRoutes = (router: Router, handle: ReturnType<typeof callHandler
     handle(reading('versions'), async ({ name }) => {
       const found = (await status()).remotes.find((remote) => remote.name === name)
       if (found === undefined) throw new ServiceError(404, 'not_found', `${name} has no release yet.`)
-      return { status: 200, body: found }
+      return { status: 200, body: await readVersions(store, found) }
     }),
   )
   router.get(
