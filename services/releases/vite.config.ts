@@ -6,6 +6,7 @@ const service = serverConfig({
   registry: 'src/service/main.ts',
   'prerender-worker': 'src/prerender/worker.ts',
   'bench-ramp': 'bench/ramp/run.ts',
+  'demo-registry': 'src/testing/demo-registry.ts',
 })
 
 // What the programs have in common lies beside them: the worker is found next to the file that starts it.

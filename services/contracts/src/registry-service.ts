@@ -59,6 +59,8 @@ export const versionsAnswer = z.object({
   name: z.string(),
   /** The version that `rollback` would give everybody; null when there is none. */
   rollsBackTo: z.nullable(z.string()),
+  /** The version that everybody would get if the default were revoked; null when nobody would have any. */
+  fallback: z.nullable(z.string()),
   versions: z.array(
     z.extend(versionStatus, {
       size: z.object({

@@ -10,6 +10,7 @@ import type { BoundedAudit } from './audit/bounded-audit.ts'
 import { authenticator } from './auth/authenticate.ts'
 import { callHandler, sendError, toServiceError } from './call.ts'
 import type { ServiceConfig } from './config.ts'
+import { consoleRoutes } from './console-routes.ts'
 import { serviceLimits } from './limits.ts'
 import type { ServiceMetrics } from './metrics.ts'
 import { changeRoutes } from './routes/change-routes.ts'
@@ -74,6 +75,7 @@ export const createServiceApp = (parts: ServiceParts): Express => {
     next()
   })
   app.use(probes(parts))
+  app.use('/console', consoleRoutes(config.consoleFolder))
   const limits = serviceLimits(config)
   const handle = callHandler({
     authenticate: authenticator(store, config.issuers, now),

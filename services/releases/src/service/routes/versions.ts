@@ -20,10 +20,12 @@ export const readVersions = async (
   store: Store,
   { name, versions }: Status['remotes'][number],
 ): Promise<VersionsAnswer> => {
-  const releases = versionsOf(await readRegistry(store), name).map(({ extras }) => extras.modulefederation)
+  const published = versionsOf(await readRegistry(store), name)
+  const releases = published.map(({ extras }) => extras.modulefederation)
   return {
     name,
     rollsBackTo: await rollsBackTo(store, name),
+    fallback: fallbackOf(published)?.metadata.version ?? null,
     versions: versions.flatMap((status) => {
       const at = releases.findIndex(({ version }) => version === status.version)
       const [release, before] = [releases[at], releases[at - 1]]

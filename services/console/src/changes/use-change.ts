@@ -1,0 +1,33 @@
+import { changeAnswer, type ChangeAnswer } from '@site/contracts/registry-service'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { call } from '../api/call.ts'
+import { LIVE } from '../api/queries.ts'
+import { toasts } from '../frame/toasts.ts'
+import { useSession } from '../session/session.ts'
+import { requestOf, type Change } from './change.ts'
+import { doneWords } from './change-words.ts'
+
+/** Ramps are answered with a view of their own: what they did shows on the page. */
+const anyAnswer = z.union([
+  changeAnswer,
+  z.pipe(
+    z.object({}),
+    z.transform((): ChangeAnswer => ({ message: '' })),
+  ),
+])
+
+/** Makes a change, says so, and refreshes the page. */
+export const useChange = () => {
+  const { token } = useSession()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (change: Change) => call(anyAnswer, { token, ...requestOf(change) }),
+    onSuccess: ({ message, warnings = [] }, { kind }) => {
+      // A preview says its address where it was made.
+      if (kind !== 'preview') toasts.add({ title: doneWords[kind], description: [message, ...warnings].join('\n') })
+    },
+    // A refusal may come from a page that is out of date.
+    onSettled: () => queries.invalidateQueries({ queryKey: [LIVE] }),
+  })
+}

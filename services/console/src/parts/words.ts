@@ -1,0 +1,60 @@
+const number = new Intl.NumberFormat('en-AU')
+const shares = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+const moments = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' })
+const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' })
+
+export const count = (value: number): string => number.format(value)
+/** `10 %` of a share from 0 to 100. */
+export const percent = (share: number): string => `${shares.format(share)}\u00A0%`
+/** `0.42 %` of a rate from 0 to 1. */
+export const ratePercent = (rate: number): string => percent(rate * 100)
+export const moment = (at: string): string => moments.format(new Date(at))
+export const clockTime = (at: number | string): string => clock.format(new Date(at))
+
+/** `1 visit`, `1,204 visits`. */
+export const counted = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${Math.abs(value) === 1 ? one : many}`
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** `just now`, `3 minutes ago`. */
+export const ago = (at: string, now: number): string => {
+  const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
+  const unit = UNITS.find(([, size]) => seconds >= size)
+  return unit === undefined ? 'just now' : relative.format(-Math.floor(seconds / unit[1]), unit[0])
+}
+
+/** `12 minutes`, `1 hour 5 minutes`, `20 seconds`: how long something takes. */
+export const duration = (seconds: number): string => {
+  if (seconds < 60) return counted(Math.ceil(seconds), 'second')
+  const parts: string[] = []
+  let left = Math.ceil(seconds / 60) * 60
+  for (const [unit, size] of UNITS) {
+    const whole = Math.floor(left / size)
+    if (whole > 0) parts.push(counted(whole, unit))
+    left -= whole * size
+  }
+  return parts.slice(0, 2).join(' ')
+}
+
+/** `12.4 kB`, `1.2 MB`: thousands, as browsers show them. */
+export const bytes = (value: number): string => {
+  const size = Math.abs(value)
+  if (size < 1000) return `${count(value)} bytes`
+  return size < 1e6 ? `${shares.format(Math.round(value / 100) / 10)} kB` : `${shares.format(value / 1e6)} MB`
+}
+
+/** `one`, `one and two`, `one, two and three`. */
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** The part of a version before the hash of its content, where that tells it from the others; else all of it. */
+export const shortVersion = (version: string, among: readonly string[] = []): string => {
+  const [short = version] = version.split('-')
+  return among.some((other) => other !== version && other.split('-')[0] === short) ? version : short
+}

@@ -1,0 +1,17 @@
+import type { IdentityAnswer } from '@site/contracts/registry-service'
+import { createContext, useContext } from 'react'
+
+export interface Session {
+  readonly token: string
+  readonly identity: IdentityAnswer
+  readonly signOut: () => void
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** The visitor's session. Throws outside of one: pages are rendered within. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext)
+  if (session === null) throw new Error('A page of the console is rendered without a session')
+  return session
+}
