@@ -108,7 +108,11 @@ export const sampleAborted = (now: Date, rest: Partial<RampView> = {}): RampView
   }
 }
 
-const graphVersion = (version: string, path: string, more: Partial<ReleaseGraph['remotes'][0]['versions'][0]> = {}) => ({
+const graphVersion = (
+  version: string,
+  path: string,
+  more: Partial<ReleaseGraph['remotes'][0]['versions'][0]> = {},
+) => ({
   version,
   traffic: 100,
   default: true,

@@ -57,7 +57,11 @@ const seedDemo = async (): Promise<void> => {
     const links = [{ id: 'plan', order: 200, label: 'Plan a trip', to: '/plan' }]
     const fills = [{ slot: BELOW_RESULTS, props: 1, order: 10, component: 'page' }]
     const plans: FakeBuild = { paths: ['/plan'], uses, shared: REACT, links: ['/terms'] }
-    await promoteCommand(byPlanner, 'mf-planner', await planner('mf-planner', { ...plans, version: '1.0.0', text: 'a' }))
+    await promoteCommand(
+      byPlanner,
+      'mf-planner',
+      await planner('mf-planner', { ...plans, version: '1.0.0', text: 'a' }),
+    )
     const second = await planner('mf-planner', { ...plans, version: '1.1.0', text: 'b', contributions: { links } })
     await promoteCommand(byPlanner, 'mf-planner', second)
     const third = { ...plans, version: '1.2.0', text: 'c', paths: ['/plan', '/plan/builder'] }
