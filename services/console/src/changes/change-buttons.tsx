@@ -16,17 +16,22 @@ const begin = (kind: ChangeKind, name: string, version: string): Change => {
   return kind === 'promote' || kind === 'revoke' || kind === 'ramp' ? { kind, name, version } : { kind, name }
 }
 
+/** What is due is the page's own action; what cannot be undone stands back. */
+const tones: Readonly<Partial<Record<ChangeKind, 'signal' | 'quiet'>>> = {
+  ramp: 'signal',
+  resume: 'signal',
+  revoke: 'quiet',
+}
+
 interface ChangeButtonsProps {
   readonly name: string
   readonly version: string
   readonly offered: readonly ChangeKind[]
   readonly standing: Standing
-  /** The first button is the page's own action. */
-  readonly primary?: boolean
 }
 
 /** Buttons of what a visitor may do, each with its confirmation. */
-export const ChangeButtons = ({ name, version, offered, standing, primary = false }: ChangeButtonsProps) => {
+export const ChangeButtons = ({ name, version, offered, standing }: ChangeButtonsProps) => {
   const [change, setChange] = useState<Change | null>(null)
   const [open, setOpen] = useState(false)
   const ask = (kind: ChangeKind) => {
@@ -36,13 +41,8 @@ export const ChangeButtons = ({ name, version, offered, standing, primary = fals
   return (
     <>
       <Row $gap={2}>
-        {offered.map((kind, index) => (
-          <Button
-            key={kind}
-            $size="small"
-            $tone={primary && index === 0 ? 'signal' : kind === 'revoke' ? 'quiet' : 'outline'}
-            onClick={() => ask(kind)}
-          >
+        {offered.map((kind) => (
+          <Button key={kind} $size="small" $tone={tones[kind] ?? 'outline'} onClick={() => ask(kind)}>
             {actionWords[kind]}
             <VisuallyHidden> {version}</VisuallyHidden>
           </Button>

@@ -4,9 +4,9 @@ import type { Change, ChangeKind } from './change.ts'
 /** What the button of each change says. */
 export const actionWords: Readonly<Record<ChangeKind, string>> = {
   ramp: 'Start a ramp',
-  promote: 'Give it to everybody',
-  canary: 'Give it to some',
-  preview: 'Make a preview',
+  promote: 'Promote',
+  canary: 'Canary',
+  preview: 'Preview',
   revoke: 'Revoke',
   rollback: 'Roll back',
   hold: 'Hold',
@@ -22,11 +22,11 @@ export const questionOf = (change: Change): string => {
     case 'ramp':
       return `Start a ramp of ${of(change)}?`
     case 'promote':
-      return `Give ${of(change)} to everybody?`
+      return `Promote ${of(change)}?`
     case 'canary':
-      return `Give ${of(change)} to some visitors?`
+      return `Canary of ${of(change)}?`
     case 'preview':
-      return `Make a preview of ${of(change)}?`
+      return `Preview of ${of(change)}?`
     case 'revoke':
       return `Revoke ${of(change)} for good?`
     case 'rollback':

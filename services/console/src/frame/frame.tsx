@@ -79,16 +79,13 @@ const Nav = styled.nav`
     text-decoration: none;
   }
   a[aria-current='page'] {
-    border-color: ${color.signal};
+    border-color: ${color.nightText};
     color: ${color.nightText};
   }
   ${media.hover} {
     a:hover {
       color: ${color.nightText};
       border-color: ${color.nightMuted};
-    }
-    a[aria-current='page']:hover {
-      border-color: ${color.signal};
     }
   }
 `

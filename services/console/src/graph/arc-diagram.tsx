@@ -5,13 +5,14 @@ import { arcPath, arcsOf, holdings, ROW, type Arc } from './moves.ts'
 
 /** Rows of one height, whatever words are in them: the arcs beside them meet their middles without anything being measured. */
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(3.5rem, 26%);
+  --arcs: max(3.5rem, 26%);
+  position: relative;
 `
 const Rows = styled.ul`
   display: grid;
   grid-auto-rows: 1fr;
   grid-template-columns: minmax(0, 1fr);
+  margin-right: var(--arcs);
   list-style: none;
 `
 const Choice = styled.button<{ $related: boolean }>`
@@ -46,7 +47,10 @@ const Holds = styled.span`
   color: ${color.muted};
 `
 const Arcs = styled.svg`
-  width: 100%;
+  /* As high as the rows, which it must not stretch. */
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: var(--arcs);
   height: 100%;
   overflow: visible;
   path {

@@ -21,7 +21,13 @@ const Breaks = styled.ul`
 const Need = ({ edge, other }: { readonly edge: GraphEdge; readonly other: string }) => (
   <Item>
     <Text>
-      <strong>{other}</strong> · {kindWords[edge.kind]} <code>{edge.what}</code>
+      <strong>{other}</strong> · {kindWords[edge.kind]}
+      {edge.kind === 'contract' ? null : (
+        <>
+          {' '}
+          <code>{edge.what}</code>
+        </>
+      )}
       {edge.range === undefined ? null : <> {edge.range}</>}
     </Text>
     {edge.breaks === undefined ? null : (

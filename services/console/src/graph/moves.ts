@@ -17,11 +17,12 @@ export const shownVersion = ({ versions }: Remote): Remote['versions'][number] |
 export const holdings = (remote: Remote): string => {
   const version = shownVersion(remote)
   if (version === undefined) return 'no version'
-  const { routes, slots, contributions } = version
+  const { routes, slots, contributions, shared } = version
   const parts = [
     [routes.length, 'page', 'pages'],
     [slots.length, 'slot', 'slots'],
     [contributions.length, 'contribution', 'contributions'],
+    [remote.name === 'shell' ? Object.keys(shared).length : 0, 'shared module', 'shared modules'],
   ] as const
   const held = parts.filter(([size]) => size > 0).map(([size, one, many]) => `${size} ${size === 1 ? one : many}`)
   return held.length === 0 ? 'nothing of its own' : held.join(', ')

@@ -15,12 +15,14 @@ import { audience, liveVersions, roleOf, type Remote } from './shares.ts'
 const Block = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  gap: ${space(3)} ${space(8)};
   padding-top: ${space(4)};
   border-top: 3px solid ${color.ink};
+  ${media.desktop} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
 `
-const Top = styled(Row)`
-  justify-content: space-between;
+const Top = styled(Stack)`
   h2 {
     font-size: ${size.h3};
     overflow-wrap: anywhere;
@@ -47,14 +49,14 @@ const Line = styled.li`
     grid-column: 2;
   }
   ${media.tablet} {
-    grid-template-columns: 6rem minmax(0, 1fr) minmax(0, 1.2fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr) minmax(0, 1.2fr);
     & > :last-child {
       grid-column: 3;
     }
   }
 `
 const Figure = styled.span`
-  font: 700 ${size.h3} / 1.3 ${font.head};
+  font: 700 1.5rem / 1.2 ${font.head};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `
@@ -77,46 +79,47 @@ export const RemoteLive = ({ remote, ramp }: RemoteLiveProps) => {
   const all = versions.map(({ version }) => version)
   return (
     <Block>
-      <Top $gap={2} $align="baseline">
+      <Top $gap={1}>
         <h2>
           <Link to={`/remotes/${name}`}>{name}</Link>
         </h2>
-        {ramp === undefined ? (
-          <Text $small $muted>
-            {counted(versions.length, 'version')}
-          </Text>
-        ) : (
+        <Text $small $muted>
+          {counted(versions.length, 'version')} published
+        </Text>
+        {ramp === undefined ? null : (
           <Link to={rampPath(ramp)}>
             Ramp of {shortVersion(ramp.version, all)}: {stateWords[ramp.state].toLowerCase()}
           </Link>
         )}
       </Top>
-      <ShareBar shares={shares} />
-      {live.length === 0 ? (
-        <Text>Live for nobody. {counted(versions.length, 'version')} can be chosen by address or preview.</Text>
-      ) : (
-        <Versions role="list">
-          {live.map((version) => (
-            <Line key={version.version}>
-              <Figure>{percent(version.traffic)}</Figure>
-              <Row $gap={2} $align="baseline">
-                <Text as="span">
-                  <Version version={version.version} />
-                </Text>
-                <Badge $tone={roleOf(version) === 'canary' ? 'signal' : 'ink'}>{roleOf(version)}</Badge>
-              </Row>
-              <Stack $gap={0}>
-                <Text $small>For {audience(version)}</Text>
-                {version.since === null ? null : (
-                  <Text $small $muted>
-                    Since <Ago at={version.since} />, by {version.by}
+      <Stack $gap={2}>
+        <ShareBar shares={shares} />
+        {live.length === 0 ? (
+          <Text>Live for nobody. Who chooses a version by address, or follows a preview, has it.</Text>
+        ) : (
+          <Versions role="list">
+            {live.map((version) => (
+              <Line key={version.version}>
+                <Figure>{percent(version.traffic)}</Figure>
+                <Row $gap={2} $align="baseline">
+                  <Text as="span">
+                    <Version version={version.version} />
                   </Text>
-                )}
-              </Stack>
-            </Line>
-          ))}
-        </Versions>
-      )}
+                  <Badge $tone={roleOf(version) === 'canary' ? 'signal' : 'ink'}>{roleOf(version)}</Badge>
+                </Row>
+                <Stack $gap={0}>
+                  <Text $small>For {audience(version)}</Text>
+                  {version.since === null ? null : (
+                    <Text $small $muted>
+                      Since <Ago at={version.since} />, by {version.by}
+                    </Text>
+                  )}
+                </Stack>
+              </Line>
+            ))}
+          </Versions>
+        )}
+      </Stack>
     </Block>
   )
 }

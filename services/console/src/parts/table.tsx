@@ -1,4 +1,4 @@
-import { color, media, space } from '@stageside/ui/tokens'
+import { color, space } from '@stageside/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -39,14 +39,12 @@ export const Table = styled.table`
   }
 `
 
-/**
- * A table that becomes a list of cards where it is narrow: each cell then stands below the one before, named by its `data-label`. Its roles are
- * given to its elements, since browsers drop them with the layout.
- */
-export const CardTable = styled(Table)`
+const Cards = styled(Table).attrs({ role: 'table' })`
+  td {
+    overflow-wrap: anywhere;
+  }
   @media (max-width: 47.99em) {
     &,
-    caption,
     tbody,
     tr,
     th,
@@ -72,15 +70,49 @@ export const CardTable = styled(Table)`
     tbody th {
       font-weight: 650;
     }
-    td[data-label]::before {
+    td::before {
       content: attr(data-label) ': ';
       color: ${color.muted};
     }
   }
-  ${media.tablet} {
-    td[data-figure],
-    th[data-figure] {
-      white-space: nowrap;
-    }
-  }
 `
+const Head = styled.thead.attrs({ role: 'rowgroup' })``
+const Body = styled.tbody.attrs({ role: 'rowgroup' })``
+const TableRow = styled.tr.attrs({ role: 'row' })``
+const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })``
+const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })``
+const Cell = styled.td.attrs({ role: 'cell' })``
+
+interface CardTableProps {
+  readonly columns: readonly string[]
+  /** Of each row what it is about, and a cell for each further column. */
+  readonly rows: readonly { readonly key: string; readonly head: ReactNode; readonly cells: readonly ReactNode[] }[]
+}
+
+/**
+ * A table that becomes a list of cards where it is narrow: each cell then stands below the one before, named by its column. Its parts are given
+ * their roles, since browsers drop them with the layout.
+ */
+export const CardTable = ({ columns, rows }: CardTableProps) => (
+  <Cards>
+    <Head>
+      <TableRow>
+        {columns.map((column) => (
+          <ColumnHead key={column}>{column}</ColumnHead>
+        ))}
+      </TableRow>
+    </Head>
+    <Body>
+      {rows.map(({ key, head, cells }) => (
+        <TableRow key={key}>
+          <RowHead>{head}</RowHead>
+          {cells.map((cell, index) => (
+            <Cell key={columns[index + 1]} data-label={columns[index + 1]}>
+              {cell}
+            </Cell>
+          ))}
+        </TableRow>
+      ))}
+    </Body>
+  </Cards>
+)

@@ -96,7 +96,15 @@ const Curves = ({ ramp: { series, decisions } }: { readonly ramp: RampView }) =>
           ),
         )}
         {sides.map((side) => (
-          <path key={side} d={bandPath(series, side, scale)} fill={inks[side]} fillOpacity={0.16} />
+          <path
+            key={side}
+            d={bandPath(series, side, scale)}
+            fill={inks[side]}
+            fillOpacity={0.13}
+            stroke={inks[side]}
+            strokeOpacity={0.55}
+            strokeWidth={1}
+          />
         ))}
         {sides.map((side) => (
           <path
@@ -165,7 +173,7 @@ const LegendEntry = ({ side, label, point }: { side: Side; label: string; point:
       <strong>
         {label}: {ratePercent(armRate(point[side]))}
       </strong>{' '}
-      of {count(point[side].visits)} visits failed; surely {boundsWords(point[side])}
+      of {count(point[side].visits)} visits failed, bounds {boundsWords(point[side])}
     </span>
   </li>
 )
@@ -182,6 +190,10 @@ export const CurveChart = ({ ramp }: { readonly ramp: RampView }) => {
           <LegendEntry side="canary" label={shortVersion(ramp.version, [ramp.against])} point={last} />
           <LegendEntry side="rest" label={`The others (${shortVersion(ramp.against, [ramp.version])})`} point={last} />
         </Legend>
+        <Text $small $muted>
+          Of all visits since the start. The true rates lie within the shaded bounds however often one looks; a dotted
+          line is a step to a larger share.
+        </Text>
       </Stack>
       <Curves ramp={ramp} />
       <SeriesTable ramp={ramp} />

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 const Bar = styled.div.attrs({ 'aria-hidden': true })`
   position: relative;
   height: 0.5rem;
-  background: ${color.line};
+  background: ${color.skeleton};
   border-right: 4px solid ${color.danger};
 `
 const Fill = styled.div.attrs<{ $share: number }>(({ $share }) => ({ style: { width: `${$share * 100}%` } }))<{

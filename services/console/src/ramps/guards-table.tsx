@@ -28,42 +28,18 @@ export const GuardsTable = ({ ramp: { guards, plan, version, against, evidence }
         version is taken back; one that is no worse gets there in at most {ratePercent(plan.wrongAlarm)} of ramps.
       </Text>
       <EvidenceBar share={evidenceShare(evidence, plan.wrongAlarm)} />
-      <CardTable role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Share of visits with
-            </th>
-            <th role="columnheader" scope="col">
-              {canary}
-            </th>
-            <th role="columnheader" scope="col">
-              {rest}
-            </th>
-            <th role="columnheader" scope="col">
-              Evidence
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {guards.map((guard) => (
-            <tr key={guard.name} role="row">
-              <th role="rowheader" scope="row">
-                {guardWords[guard.name]}
-              </th>
-              <td role="cell" data-label={canary}>
-                <Arm arm={guard.canary} />
-              </td>
-              <td role="cell" data-label={rest}>
-                <Arm arm={guard.rest} />
-              </td>
-              <td role="cell" data-label="Evidence">
-                {evidenceWords(guard.evidence, plan.wrongAlarm)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </CardTable>
+      <CardTable
+        columns={['Share of visits with', canary, rest, 'Evidence']}
+        rows={guards.map((guard) => ({
+          key: guard.name,
+          head: guardWords[guard.name],
+          cells: [
+            <Arm key="canary" arm={guard.canary} />,
+            <Arm key="rest" arm={guard.rest} />,
+            evidenceWords(guard.evidence, plan.wrongAlarm),
+          ],
+        }))}
+      />
     </Stack>
   )
 }

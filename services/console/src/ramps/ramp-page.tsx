@@ -34,7 +34,7 @@ const Steering = ({ ramp }: { readonly ramp: RampView }) => {
         This token may look at it and not steer it: that takes the rights canary and rollback.
       </Text>
     )
-  return <ChangeButtons name={ramp.name} version={ramp.version} offered={offered} standing={standing} primary />
+  return <ChangeButtons name={ramp.name} version={ramp.version} offered={offered} standing={standing} />
 }
 
 const named = new Intl.NumberFormat('en-AU', { maximumSignificantDigits: 3 })
@@ -45,34 +45,14 @@ const Named = ({ ramp: { named: measures, version, against } }: { readonly ramp:
     <Stack as="section" $gap={4}>
       <h2>What it is for</h2>
       <Text $muted>Its own measures, for each visit. They inform; nothing is taken back for them.</Text>
-      <CardTable role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {['Measure', shortVersion(version, [against]), `The others (${shortVersion(against, [version])})`].map(
-              (label) => (
-                <th key={label} role="columnheader" scope="col">
-                  {label}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {measures.map(({ name, canary, rest }) => (
-            <tr key={name} role="row">
-              <th role="rowheader" scope="row">
-                {name.replaceAll('-', ' ')}
-              </th>
-              <td role="cell" data-label={shortVersion(version, [against])}>
-                {named.format(canary)}
-              </td>
-              <td role="cell" data-label="The others">
-                {named.format(rest)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </CardTable>
+      <CardTable
+        columns={['Measure', shortVersion(version, [against]), `The others (${shortVersion(against, [version])})`]}
+        rows={measures.map(({ name, canary, rest }) => ({
+          key: name,
+          head: name.replaceAll('-', ' '),
+          cells: [named.format(canary), named.format(rest)],
+        }))}
+      />
     </Stack>
   )
 

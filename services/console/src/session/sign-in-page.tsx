@@ -1,24 +1,39 @@
 import { Button } from '@stageside/ui/button'
 import { TextField } from '@stageside/ui/field'
-import { Row, Stack, Text, Wrap } from '@stageside/ui/layout'
+import { Row, Text, Wrap } from '@stageside/ui/layout'
 import { Notice } from '@stageside/ui/notice'
 import { color, space } from '@stageside/ui/tokens'
 import { useEffect, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 
+const Top = styled.header`
+  padding-block: clamp(${space(8)}, 9vh, ${space(20)}) ${space(10)};
+  background: ${color.night};
+  color: ${color.nightText};
+`
 const Sheet = styled(Wrap)`
   display: grid;
-  gap: ${space(8)};
-  align-content: start;
-  padding-block: clamp(${space(8)}, 9vh, ${space(24)}) ${space(12)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  padding-block: ${space(8)} ${space(12)};
+`
+/** The four steps of a ramp, each as the bar that the pages show of it. */
+const Steps = styled.div.attrs({ 'aria-hidden': true })`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`
+const Step = styled.div<{ $share: number }>`
+  height: 0.625rem;
+  background: ${({ $share }) =>
+    `linear-gradient(90deg, ${color.nightLine} ${100 - $share}%, var(--night-focus) ${100 - $share}%)`};
 `
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
-  padding-top: ${space(6)};
-  border-top: 3px solid ${color.ink};
 `
+const SHARES = [1, 10, 50, 100]
 const Code = styled.code`
   overflow-wrap: anywhere;
 `
@@ -47,43 +62,49 @@ export const SignInPage = ({ reason, failure, checking, onToken }: SignInPagePro
   }
   const error = missing ? 'Enter a token of the registry.' : (failure ?? undefined)
   return (
-    <Sheet as="main" $narrow>
-      <Stack $gap={3}>
-        <h1>Release console</h1>
-        <Text $lead $muted>
-          What is live where and for whom, and the way to change it. Enter a token of your team; it stays in this tab
-          and is forgotten when you close it.
-        </Text>
-      </Stack>
-      {reason === null ? null : (
-        <Notice role="status" $tone="info">
-          {reason}
-        </Notice>
-      )}
-      <Form onSubmit={submit} noValidate>
-        <TextField
-          label="Registry token"
-          hint="It begins with sst_, or is an ID token of your forge."
-          type="password"
-          name="token"
-          autoComplete="off"
-          spellCheck={false}
-          autoCapitalize="off"
-          required
-          value={token}
-          error={error}
-          onChange={({ target }) => setToken(target.value)}
-        />
-        <Row>
-          <Button type="submit" disabled={checking}>
-            {checking ? 'Checking the token …' : 'Open the console'}
-          </Button>
-        </Row>
-        <Text $small $muted>
-          No token yet? Whoever runs the registry makes one:{' '}
-          <Code>npm run release -- token create my-team --remote mf-mine:publish,promote</Code>
-        </Text>
-      </Form>
-    </Sheet>
+    <main>
+      <Top data-surface="night">
+        <Wrap $narrow>
+          <h1>Release console</h1>
+          <Text $lead>What is live where and for whom, and the way to change it.</Text>
+          <Steps>
+            {SHARES.map((share) => (
+              <Step key={share} $share={share} />
+            ))}
+          </Steps>
+        </Wrap>
+      </Top>
+      <Sheet $narrow>
+        {reason === null ? null : (
+          <Notice role="status" $tone="info">
+            {reason}
+          </Notice>
+        )}
+        <Form onSubmit={submit} noValidate>
+          <TextField
+            label="Registry token"
+            hint="A token of your team, which begins with sst_, or an ID token of your forge. It stays in this tab and is forgotten when you close it."
+            type="password"
+            name="token"
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            required
+            value={token}
+            error={error}
+            onChange={({ target }) => setToken(target.value)}
+          />
+          <Row>
+            <Button type="submit" disabled={checking}>
+              {checking ? 'Checking the token …' : 'Open the console'}
+            </Button>
+          </Row>
+          <Text $small $muted>
+            No token yet? Whoever runs the registry makes one:{' '}
+            <Code>npm run release -- token create my-team --remote mf-mine:publish,promote</Code>
+          </Text>
+        </Form>
+      </Sheet>
+    </main>
   )
 }

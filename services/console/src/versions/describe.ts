@@ -14,7 +14,7 @@ const treeWords: Readonly<Record<string, string>> = {
 /** Where a build came from, as far as it was told. */
 export const provenanceWords = ({ commit, tree, content }: VersionStatus['provenance']): string => {
   const files = content === null ? '' : `; its files are ${content.slice(0, SHOWN)}`
-  if (commit === null) return `No commit is known: it was built outside of git${files}`
+  if (commit === null) return `Outside of git, so that no commit is known${files}`
   return `Commit ${commit.slice(0, SHOWN)}${treeWords[tree ?? ''] ?? ''}${files}`
 }
 
@@ -30,7 +30,7 @@ export const changeLines = ({
   removed,
   moved,
 }: ReleaseChanges): readonly string[] => [
-  `Since ${shortVersion(since)}: ${counted(files.added, 'new file')}, ${counted(files.removed, 'gone one')}, ${difference(more)}.`,
+  `Since ${shortVersion(since)}: ${counted(files.added, 'new file')}, ${counted(files.removed, 'removed one')}, ${difference(more)}.`,
   ...added.map((what) => `New: ${what}.`),
   ...removed.map((what) => `Gone: ${what}.`),
   ...moved.map(({ what, from, to }) => `Moved: ${what} from ${from} to ${to}.`),

@@ -34,18 +34,17 @@ const Name = styled.h2`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
   dt {
     font-size: 0.8125rem;
     color: ${color.muted};
   }
   dd {
-    margin: 0;
+    margin: 0 0 ${space(2)};
     overflow-wrap: anywhere;
   }
   @media (min-width: 48em) {
     grid-template-columns: 8rem minmax(0, 1fr);
-    gap: ${space(2)} ${space(4)};
+    gap: 0 ${space(4)};
     dt {
       font-size: 0.9375rem;
     }

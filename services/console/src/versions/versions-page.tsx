@@ -31,13 +31,7 @@ const Versions = ({ answer }: { readonly answer: VersionsAnswer }) => {
           </Text>
         )}
         {steering.length === 0 ? null : (
-          <ChangeButtons
-            name={name}
-            version={defaultIn(standing) ?? ''}
-            offered={steering}
-            standing={standing}
-            primary
-          />
+          <ChangeButtons name={name} version={defaultIn(standing) ?? ''} offered={steering} standing={standing} />
         )}
       </Stack>
       <PlainList $gap={6}>
