@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { verdict } from './verdict.ts'
 
 /** What the registry service answers (`services/releases/README.md`), as its console and other clients read it. */
 
@@ -29,6 +30,8 @@ const versionStatus = z.object({
   contract: z.string(),
   sharedVersions: z.record(z.string(), z.string()),
   routes: z.array(z.object({ path: z.string(), title: z.string(), page: z.string() })),
+  /** The newest verdict of a suite; left out by services that are older than verdicts. */
+  verdict: z.optional(z.nullable(verdict)),
 })
 export type VersionStatus = z.infer<typeof versionStatus>
 

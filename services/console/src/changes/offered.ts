@@ -10,7 +10,14 @@ export const offeredFor = (who: Who, name: string, version: string, standing: St
   const isDefault = version === now
   const others = canariesIn(standing).filter((each) => each.version !== version)
   const offers: readonly [ChangeKind, boolean][] = [
-    ['ramp', may(who, name, 'canary', 'promote') && !isDefault && now !== undefined && standing.ramp === undefined],
+    [
+      'ramp',
+      may(who, name, 'canary', 'promote') &&
+        !isDefault &&
+        now !== undefined &&
+        standing.ramp === undefined &&
+        others.length === 0,
+    ],
     ['promote', may(who, name, 'promote') && (!isDefault || others.length > 0)],
     ['canary', may(who, name, 'canary') && !isDefault && (now !== undefined || name !== 'shell')],
     ['preview', may(who, name, 'preview')],

@@ -1,3 +1,4 @@
+import type { Verdict } from '@site/contracts/verdict'
 import type { ReleaseChanges, VersionStatus } from '@site/contracts/registry-service'
 import { bytes, counted, shortVersion } from '../parts/words.ts'
 
@@ -35,3 +36,7 @@ export const changeLines = ({
   ...removed.map((what) => `Gone: ${what}.`),
   ...moved.map(({ what, from, to }) => `Moved: ${what} from ${from} to ${to}.`),
 ]
+
+/** What a suite said of a version. */
+export const verdictWords = ({ verdict, suite, counts: { passed, failed, skipped } }: Verdict): string =>
+  `${verdict === 'passed' ? 'Passed' : 'Failed'}: ${suite}, ${passed} passed, ${failed} failed, ${skipped} skipped`

@@ -12,7 +12,7 @@ import { Ago } from '../parts/ago.tsx'
 import { Version } from '../parts/version.tsx'
 import { bytes, counted, percent } from '../parts/words.ts'
 import { useSession } from '../session/session.ts'
-import { changeLines, provenanceWords } from './describe.ts'
+import { changeLines, provenanceWords, verdictWords } from './describe.ts'
 
 type Listed = VersionsAnswer['versions'][number]
 
@@ -62,7 +62,7 @@ interface VersionTicketProps {
 /** One version: who has it, where it came from, what it changed, and what can be done with it. */
 export const VersionTicket = ({ name, listed, standing }: VersionTicketProps) => {
   const { identity } = useSession()
-  const { version, traffic, publishedAt, publishedBy, provenance, size: held, changes, since, by } = listed
+  const { version, traffic, publishedAt, publishedBy, provenance, size: held, changes, since, by, verdict } = listed
   const role = roleOf(listed)
   const offered = offeredFor(identity, name, version, standing)
   return (
@@ -102,6 +102,22 @@ export const VersionTicket = ({ name, listed, standing }: VersionTicketProps) =>
           <dd>
             {bytes(held.bytes)} in {counted(held.files, 'file')}
           </dd>
+          {verdict === undefined || verdict === null ? null : (
+            <>
+              <dt>Verdict</dt>
+              <dd>
+                {verdictWords(verdict)}, <Ago at={verdict.at} /> by {verdict.by}
+                {verdict.url === undefined ? null : (
+                  <>
+                    {' '}
+                    <a href={verdict.url} rel="noreferrer">
+                      Read the run
+                    </a>
+                  </>
+                )}
+              </dd>
+            </>
+          )}
           <dt>Changed</dt>
           <dd>
             {changes === null ? (
