@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: CI,
   retries: CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json']],
   use: {
     locale: 'en-AU',

@@ -122,16 +122,20 @@ const isComplete = (change: Change): boolean => {
 
 const Form = ({ change, standing, onChange, onDone, onClose }: FormProps) => {
   const { mutate, isPending, error } = useChange()
+  // Sentences follow what is live until they are confirmed; then they stay, while the change itself moves it.
+  const [confirmed, setConfirmed] = useState<Standing | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete(change)) mutate(change, { onSuccess: onDone })
+    if (!isComplete(change)) return
+    setConfirmed(standing)
+    mutate(change, { onSuccess: onDone, onError: () => setConfirmed(null) })
   }
   return (
     <Stack as="form" $gap={5} onSubmit={submit}>
       <Amount change={change} onChange={onChange} />
       {isComplete(change) ? (
         <Consequence $gap={2} aria-live="polite">
-          {consequence(change, standing).map((sentence) => (
+          {consequence(change, confirmed ?? standing).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Consequence>
@@ -165,11 +169,9 @@ export const ConfirmChange = ({ open, onClose, ...rest }: ConfirmChangeProps) =>
 
 const Confirmation = ({ change: asked, standing, onClose }: Omit<ConfirmChangeProps, 'open'>) => {
   const [change, setChange] = useState(asked)
-  // What is live moves while the dialog is open and after its button: the sentences stay those that were confirmed.
-  const [before] = useState(standing)
   const [answer, setAnswer] = useState<ChangeAnswer | null>(null)
   if (answer?.url !== undefined)
     return <PreviewReady url={answer.url} expires={answer.expires ?? ''} onClose={onClose} />
   const onDone = (given: ChangeAnswer) => (given.url === undefined ? onClose() : setAnswer(given))
-  return <Form change={change} standing={before} onChange={setChange} onDone={onDone} onClose={onClose} />
+  return <Form change={change} standing={standing} onChange={setChange} onDone={onDone} onClose={onClose} />
 }

@@ -42,11 +42,11 @@ export const duration = (seconds: number): string => {
   return parts.slice(0, 2).join(' ')
 }
 
-/** `12.4 kB`, `1.2 MB`: thousands, as browsers show them. */
+/** `12.4 kB`, `1.2 MB`: thousands, as browsers show them; less than nothing as much as more. */
 export const bytes = (value: number): string => {
   const size = Math.abs(value)
-  if (size < 1000) return `${count(value)} bytes`
-  return size < 1e6 ? `${shares.format(Math.round(value / 100) / 10)} kB` : `${shares.format(value / 1e6)} MB`
+  if (size < 1000) return `${count(size)} bytes`
+  return size < 1e6 ? `${shares.format(Math.round(size / 100) / 10)} kB` : `${shares.format(size / 1e6)} MB`
 }
 
 /** `one`, `one and two`, `one, two and three`. */
