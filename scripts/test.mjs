@@ -1,4 +1,4 @@
-import { runEngines, runGallery, runJourneys } from './lib/browser-tests.mjs'
+import { runConsole, runEngines, runGallery, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runOutsideTeam } from './lib/outside-team.mjs'
 import { root } from './lib/root.mjs'
@@ -41,6 +41,7 @@ main(async () => {
     await inBrowsers('Engines', runEngines, env)
   }
   if (!problems.includes('Build')) await withSite(bothSuites).catch(fail('Site'))
+  if (!problems.includes('Build')) await inBrowsers('Console', runConsole)
   await stage('Gallery build', () => task('gallery'))
   if (!problems.includes('Gallery build')) await inBrowsers('Gallery', runGallery)
   if (!problems.includes('Build')) {
@@ -51,7 +52,7 @@ main(async () => {
   }
   const unit = unitCounts()
   say(problems.length === 0 ? 'Everything passed.' : `Failed: ${problems.join(', ')}`)
-  const counted = ['Unit', 'Journeys', 'Engines', 'Gallery', 'Outside']
+  const counted = ['Unit', 'Journeys', 'Engines', 'Console', 'Gallery', 'Outside']
   const broken = problems.filter((name) => !counted.includes(name)).length
   const passed = unit.passed + counts.passed
   const failed = unit.failed + counts.failed + broken

@@ -85,6 +85,18 @@ export const runJourneys = async (filters, env) => {
   })
 }
 
+/** Runs the journeys of the registry service's console, each over a registry of its own. Gives counts. */
+export const runConsole = async (filters) => {
+  const chromium = await findChromium()
+  say(`Browser: ${await versionOf(chromium)}`)
+  return runPlaywright({
+    config: 'e2e/console/playwright.config.ts',
+    report: 'console.json',
+    args: filters,
+    env: { CHROMIUM_PATH: chromium },
+  })
+}
+
 /**
  * Runs the main paths in Firefox and WebKit over the site that `env` names. Gives counts. An engine that this
  * machine cannot have is left out and said so; in CI it is a failure.

@@ -8,11 +8,11 @@ export const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js')
 const CONCURRENCY = '2'
 
 /**
- * Runs a task in every package that has it, or in the one named `only`; what has not changed since its last success comes from
+ * Runs a task in every package that has it, or in those named `only`; what has not changed since its last success comes from
  * the cache.
  */
 export const task = async (name, { only } = {}) => {
-  const scope = only === undefined ? [] : ['--scope', only]
+  const scope = only === undefined ? [] : [only].flat().flatMap((each) => ['--scope', each])
   // Only a build reads what another package wrote.
   const order = name === 'build' ? [] : ['--no-sort']
   return run(
