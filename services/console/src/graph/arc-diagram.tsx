@@ -5,7 +5,7 @@ import { arcPath, arcsOf, holdings, ROW, type Arc } from './moves.ts'
 
 /** Rows of one height, whatever words are in them: the arcs beside them meet their middles without anything being measured. */
 const Box = styled.div`
-  --arcs: max(3.5rem, 26%);
+  --arcs: max(3rem, min(26%, 16vw));
   position: relative;
 `
 const Rows = styled.ul`

@@ -36,29 +36,37 @@ const Versions = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   list-style: none;
 `
+/** In large text on a phone the words stand below the figure: beside it, no word would have room. */
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space(4)};
   align-items: baseline;
   padding-block: ${space(2)};
   & + & {
     border-top: 1px solid ${color.line};
   }
-  & > :last-child {
-    grid-column: 2;
-  }
-  ${media.tablet} {
-    grid-template-columns: 6.5rem minmax(0, 1fr) minmax(0, 1.2fr);
-    & > :last-child {
-      grid-column: 3;
-    }
-  }
 `
 const Figure = styled.span`
+  flex: none;
+  min-width: 4.5rem;
   font: 700 1.5rem / 1.2 ${font.head};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  ${media.tablet} {
+    width: 5.5rem;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 11rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 ${space(4)};
+  align-items: baseline;
+  min-width: 0;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+  }
 `
 
 interface RemoteLiveProps {
@@ -101,20 +109,22 @@ export const RemoteLive = ({ remote, ramp }: RemoteLiveProps) => {
             {live.map((version) => (
               <Line key={version.version}>
                 <Figure>{percent(version.traffic)}</Figure>
-                <Row $gap={2} $align="baseline">
-                  <Text as="span">
-                    <Version version={version.version} />
-                  </Text>
-                  <Badge $tone={roleOf(version) === 'canary' ? 'signal' : 'ink'}>{roleOf(version)}</Badge>
-                </Row>
-                <Stack $gap={0}>
-                  <Text $small>For {audience(version)}</Text>
-                  {version.since === null ? null : (
-                    <Text $small $muted>
-                      Since <Ago at={version.since} />, by {version.by}
+                <Words>
+                  <Row $gap={2} $align="baseline">
+                    <Text as="span">
+                      <Version version={version.version} />
                     </Text>
-                  )}
-                </Stack>
+                    <Badge $tone={roleOf(version) === 'canary' ? 'signal' : 'ink'}>{roleOf(version)}</Badge>
+                  </Row>
+                  <Stack $gap={0}>
+                    <Text $small>For {audience(version)}</Text>
+                    {version.since === null ? null : (
+                      <Text $small $muted>
+                        Since <Ago at={version.since} />, by {version.by}
+                      </Text>
+                    )}
+                  </Stack>
+                </Words>
               </Line>
             ))}
           </Versions>
