@@ -32,6 +32,7 @@ test('a version is promoted and rolled back, each after a sentence that says wha
     const rows = page.getByRole('row')
     await expect(rows.nth(1)).toContainText('rollback mf-planner')
     await expect(rows.nth(2)).toContainText('promote mf-planner 1.2.0')
+    await page.screenshot({ path: 'e2e/.reports/console/audit-entries.png', fullPage: true })
     await page.getByLabel('Remote').selectOption('mf-legal')
     await page.getByRole('button', { name: 'Show these' }).click()
     await expect(page.getByText('No entry fits')).toBeVisible()

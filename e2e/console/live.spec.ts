@@ -23,6 +23,7 @@ test('while the registry is away the page says how old it is, and goes on by its
   await expect(page.getByText('Refreshed every 5 seconds.')).toBeVisible()
   await expect(page.getByText('not up to date')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'mf-guides' })).toBeVisible()
+  await page.screenshot({ path: 'e2e/.reports/console/live-not-up-to-date.png' })
   await registry.start()
   await expect(page.getByText('not up to date')).toBeHidden({ timeout: 20_000 })
   await expect(page.getByText('Changes appear as they happen.')).toBeVisible({ timeout: 40_000 })

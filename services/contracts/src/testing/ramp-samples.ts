@@ -3,6 +3,8 @@ import { guardNames, type RampArm, type RampView, type SeriesPoint } from '../ra
 import type { ReleaseGraph } from '../release-graph.ts'
 
 const MINUTE_MS = 60_000
+/** Evidence of 50 takes a sample back. */
+const WRONG_ALARM = 0.02
 
 /** Wide at first and narrower with every visit, as bounds are that hold at every look. */
 const arm = (visits: number, hits: number): RampArm => {
@@ -39,7 +41,7 @@ export const sampleRamp = (now: Date, rest: Partial<RampView> = {}): RampView =>
     startedAt: at(0),
     endedAt: null,
     by: 'planner/lee',
-    plan: defaultPlan,
+    plan: { ...defaultPlan, wrongAlarm: WRONG_ALARM },
     step: 1,
     stepSince: at(12),
     stepVisits: 576,
