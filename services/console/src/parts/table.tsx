@@ -43,6 +43,9 @@ const Cards = styled(Table).attrs({ role: 'table' })`
   td {
     overflow-wrap: anywhere;
   }
+  th time {
+    white-space: nowrap;
+  }
   @media (max-width: 47.99em) {
     &,
     tbody,
