@@ -32,7 +32,16 @@ const start = async (container: HTMLElement): Promise<void> => {
   mount({
     container,
     prerendered,
-    site: { state, origin: window.location.origin, overrides: {}, compositions, pages, report: log },
+    site: {
+      state,
+      origin: window.location.origin,
+      overrides: {},
+      compositions,
+      pages,
+      report: log,
+      enter: () => undefined,
+      measures: new Set(),
+    },
     queries: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }),
     onError: log,
   })
