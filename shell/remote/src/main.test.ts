@@ -28,7 +28,7 @@ describe('the command line', () => {
   })
 
   it.each([
-    [['ship'], /There is no command 'ship'/],
+    [['sail'], /There is no command 'sail'/],
     [['promote', '--hurry'], /Unknown option '--hurry'/],
     [['promote', 'mf-a', '1.0.0', 'now'], /'now' is one word too many/],
     [['canary', 'mf-a'], /A canary takes a share in percent/],
