@@ -23,6 +23,15 @@ export const axeViolations = async (
 ): Promise<string[]> => {
   // By the debugger and not by a script element: the page's content security policy stays as it is.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
+  // A colour on its way is neither the one before nor the one that stands: on a busy machine even the shortest way takes a while.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   const violations = await page.evaluate(
     async (options) => {
