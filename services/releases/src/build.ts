@@ -1,8 +1,9 @@
 import type { Release } from '@site/contracts/registry'
-import { checks } from './gate/checks.ts'
+import { checks, checksOfOffers } from './gate/checks.ts'
 import { checkBuild } from './publish/check-build.ts'
 import type { Build } from './publish/read-build.ts'
 import { RegistryError } from './registry/registry-error.ts'
+import { contributionsOf } from './resolve/frame-of.ts'
 
 /** What the command line of teams compiles in, so that it says of a build what the registry will say. */
 
@@ -51,9 +52,15 @@ const otherOf = (contract: string, { name, version, routes }: OtherRemote): Rele
     pages: Object.fromEntries(routes.map(({ page }) => [page, NOTHING])),
   })
 
+/** Whether a build stands in a menu, fills a slot or opens a dialog: what only the registry can tell, which knows all that is live. */
+export const needsOffers = ({ release }: Build): boolean => {
+  const { actions, fills, links, opens } = contributionsOf(release)
+  return actions.length + fills.length + opens.length > 0 || links.some(({ menu }) => menu !== undefined)
+}
+
 /**
  * What the gate would say of a build beside this shell and these remotes, without rendering its pages; without a shell, what it would say
- * anywhere.
+ * anywhere. What others offer (`needsOffers`) is not asked: it is not known here.
  */
 export const problemsOf = (build: Build, shell?: ShellFacts, others: readonly OtherRemote[] = []): string[] => {
   try {
@@ -67,5 +74,5 @@ export const problemsOf = (build: Build, shell?: ShellFacts, others: readonly Ot
   const remote = shell === undefined || sharedVersions === undefined ? release : { ...release, sharedVersions }
   const beside = shellOf(shell ?? { ...release, version: 'any' })
   const remotes = [remote, ...others.map((other) => otherOf(beside.contract, other))]
-  return checks.flatMap((check) => check({ shells: [beside], remotes }))
+  return checks.filter((check) => !checksOfOffers.has(check)).flatMap((check) => check({ shells: [beside], remotes }))
 }

@@ -143,6 +143,9 @@ export const checks: readonly Check[] = [
   missingDialogs,
 ]
 
+/** Those that ask what other remotes offer: without their releases they refuse what the whole would take. */
+export const checksOfOffers: ReadonlySet<Check> = new Set<Check>([unknownMenus, slotFills, missingDialogs])
+
 /** Owner of each path that every visitor can reach: all live versions of some remote have it. */
 const servedPaths = (registry: Registry): Map<string, string> => {
   const served = new Map<string, string>()

@@ -1,3 +1,4 @@
+import type { ContributionsDefinition } from '@site/contracts/contributions'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -11,6 +12,7 @@ export interface FakePackage {
   readonly links?: readonly string[]
   readonly uses?: Readonly<Record<string, readonly string[]>>
   readonly contract?: string
+  readonly contributions?: ContributionsDefinition
   /** Number of further files, to make publishing slower. */
   readonly ballast?: number
 }
@@ -24,7 +26,14 @@ export const prerenderPage = async (remote, route, bundle) => {
 
 const route = (path: string) => ({ path, page: 'page', title: path, description: path, prerender: true })
 
-const remoteFiles = ({ text = '', paths = [], links = [], uses = {}, contract = '1.0.0' }: FakePackage) => ({
+const remoteFiles = ({
+  text = '',
+  paths = [],
+  links = [],
+  uses = {},
+  contract = '1.0.0',
+  contributions = {},
+}: FakePackage) => ({
   'remoteEntry-x.js': `export const text = ${JSON.stringify(text)}`,
   'assets/remote.js': 'export const remote = {}',
   'assets/page.js': `export const Page = ${JSON.stringify(text.padEnd(2000, '.'))}`,
@@ -37,6 +46,7 @@ const remoteFiles = ({ text = '', paths = [], links = [], uses = {}, contract = 
   'mf-manifest.json': JSON.stringify({ exposes: [{ path: './remote' }] }),
   'pages.json': JSON.stringify({ page: 'src/page.tsx' }),
   'routes.json': JSON.stringify(paths.map(route)),
+  'contributions.json': JSON.stringify(contributions),
   'links.json': JSON.stringify(links),
   'contract.json': JSON.stringify({ contract }),
   'used-modules.json': JSON.stringify(uses),

@@ -104,6 +104,24 @@ describe('remote check', () => {
     expect(registry.calls.every(({ method }) => method === 'GET')).toBe(true)
   })
 
+  it.each([
+    ['without a registry', ['--offline'], true],
+    ['beside a registry without a dry run', [], false],
+  ])('refuses %s nothing that other remotes may offer, and says that it did not ask', async (_, args, dryRun) => {
+    registry.answer('GET /v1/shared', { ...SHELL, dryRun })
+    await fakePackage(work, 'mf-a', {
+      paths: ['/a'],
+      contributions: {
+        links: [{ id: 'a', order: 1, label: 'A', to: '/a', menu: 'events' }],
+        fills: [{ slot: 'mf-b/below', props: 1, order: 1, component: 'page' }],
+        opens: ['of-b'],
+      },
+    })
+    const { code, said } = await check(...args)
+    expect(code).toBe(0)
+    expect(said).toMatch(/note: the menus, slots and dialogs of other remotes that it names were not asked/)
+  })
+
   it('checks without a registry what needs none', async () => {
     const { code, said } = await check('--offline')
     expect(code).toBe(0)

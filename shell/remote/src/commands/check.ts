@@ -1,4 +1,4 @@
-import { problemsOf, provenanceOf, type Build, type OtherRemote } from '@site/releases/build'
+import { needsOffers, problemsOf, provenanceOf, type Build, type OtherRemote } from '@site/releases/build'
 import type { Given } from '../arguments.ts'
 import { buildRemote } from '../build/build-remote.ts'
 import { describeDist } from '../build/describe-dist.ts'
@@ -36,6 +36,10 @@ const othersOf = async (client: Client, own: string): Promise<OtherRemote[]> => 
     )
 }
 
+/** A note where a build takes what another remote offers, and nobody was asked who knows that. */
+const unasked = (build: Build): readonly string[] =>
+  needsOffers(build) ? ['the menus, slots and dialogs of other remotes that it names were not asked: publish does'] : []
+
 /** Has the registry's own gate look at it, its rendering of the pages included. Gives what it notes. */
 const askGate = async (
   client: Client,
@@ -65,7 +69,7 @@ const askRegistry = async (client: Client, project: Project, dist: Dist, build: 
   refuse(build, problemsOf(build, facts, others))
   return dryRun
     ? askGate(client, project, dist, build, tell)
-    : ['this registry offers no dry run: its pages were not rendered in the live shell']
+    : ['this registry offers no dry run: its pages were not rendered in the live shell', ...unasked(build)]
 }
 
 /** Without any registry named, only what needs none is checked. */
@@ -95,7 +99,7 @@ export const check: Command = {
     refuse(build, problemsOf(build))
     const notes =
       client === undefined
-        ? ['checked without a registry: paths of other remotes and the live shell were not asked']
+        ? ['checked without a registry: paths of other remotes and the live shell were not asked', ...unasked(build)]
         : await askRegistry(client, project, dist, build, tell)
     const { name, version } = build.release
     if (given.flag('json')) return say(JSON.stringify({ name, version, accepted: true, notes }))
