@@ -84,21 +84,41 @@ const withBuild = (store: Store, { release: { name, version }, files }: Build): 
   }
 }
 
+/** Reads from a store and keeps what is written to itself. */
+const rehearsal = (store: Store): Store => {
+  const written = new Map<string, Buffer>()
+  return {
+    ...store,
+    read: async (key) => written.get(key) ?? store.read(key),
+    write: async (key, bytes) => void written.set(key, Buffer.from(bytes)),
+  }
+}
+
+/** Throws a `RegistryError` for what may not be published. `rendered` takes the pages. Gives the registry with the release in it. */
+const examine = async (store: Store, build: Build, rendered: Store): Promise<Registry> => {
+  checkBuild(build)
+  await refuseRevoked(store, build.release)
+  const before = await readRegistry(store)
+  const known = registered(before, build.release)
+  const after = known === undefined ? addGated(before, build.release) : before
+  if (known !== undefined) refuseOtherContent(known, build.release)
+  await prerenderFor(withBuild(rendered, build), before, build.release)
+  return after
+}
+
+/** Everything that `publish` refuses is refused, and nothing is written. Gives the registry as publishing would leave it. */
+export const rehearsePublish = (store: Store, build: Build): Promise<Registry> =>
+  examine(store, build, rehearsal(store))
+
 /**
  * Uploads a build and adds it to the registry, where it serves nobody until it is promoted; with `firstLive` the first of its name
  * serves everybody at once. Everything is checked and every page rendered before the first of its files is written. Then come the files, the
  * release record, the registry: after a kill in between, the site serves the same as before and publishing again completes it. Throws a `RegistryError` when the contract gate refuses, or when a page throws.
  */
 export const publish = async (store: Store, build: Build, by: string, firstLive = false): Promise<Published> => {
-  checkBuild(build)
-  await refuseRevoked(store, build.release)
-  const before = await readRegistry(store)
   // Checked before the upload, and again when it is added, for releases that went live meanwhile.
-  const known = registered(before, build.release)
-  if (known === undefined) addGated(before, build.release)
-  else refuseOtherContent(known, build.release)
-  await prerenderFor(withBuild(store, build), before, build.release)
-  const { release, restored } = await upload(store, build, before)
+  await examine(store, build, store)
+  const { release, restored } = await upload(store, build, await readRegistry(store))
   return { release, restored, fresh: await register(store, release, by, firstLive ? addFirstLive : addGated) }
 }
 

@@ -233,6 +233,15 @@ describe('a publish that is accepted', () => {
   })
 })
 
+it('a dry run says what a commit would, stands in the log as a check, and publishes nothing', async () => {
+  const build = await built()
+  const answer = await client().publish(build, { dryRun: true })
+  expect(answer).toMatchObject({ status: 200, body: done })
+  expect(await publishedVersions('mf-a')).not.toContain(answer.body['version'])
+  expect((await entriesOf()).at(-1)).toMatchObject({ action: 'check', outcome: 'done' })
+  expect(await client().publish(build)).toMatchObject({ status: 201, body: done })
+})
+
 it('has accepted over forty, and stored them whole', async () => {
   expect(plain.length + ways.length).toBeGreaterThanOrEqual(40)
   expect((await run('verify')).out).toMatch(/every stored file is as it was published/)

@@ -12,6 +12,14 @@ import type { ServiceLimits } from './limits.ts'
 import { refusal } from './refusal.ts'
 import { ServiceError, type ServiceCode } from './service-error.ts'
 
+interface About {
+  /** Where it is another than the call's own. */
+  readonly action?: string
+  readonly version?: string
+  readonly detail?: string
+  readonly remote?: string
+}
+
 /** A request whose sender is known and may do it. */
 export interface Call {
   readonly identity: Identity
@@ -22,7 +30,7 @@ export interface Call {
   /** Reads the body as JSON, `{}` when there is none. */
   readonly json: (maxBytes?: number) => Promise<unknown>
   /** Notes for the audit log what the request is about. */
-  readonly about: (what: { readonly version?: string; readonly detail?: string; readonly remote?: string }) => void
+  readonly about: (what: About) => void
 }
 
 export interface Answer {
@@ -128,13 +136,13 @@ export const callHandler =
     const name = typeof request.params['name'] === 'string' ? request.params['name'] : ''
     const address = request.ip ?? 'unknown'
     let identity: Identity | null = null
-    let what: { version?: string; detail?: string; remote?: string } = {}
+    let what: About = {}
     const event = (outcome: 'done' | 'refused', detail: string) => ({
       at: now().toISOString(),
       subject: identity?.subject ?? null,
       team: identity?.team ?? null,
       address,
-      action,
+      action: what.action ?? action,
       remote: what.remote ?? (RELEASE_NAME.test(name) ? name : null),
       version: what.version ?? null,
       outcome,

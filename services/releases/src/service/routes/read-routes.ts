@@ -29,7 +29,14 @@ export const readRoutes = (router: Router, handle: ReturnType<typeof callHandler
       const { version, contract, sharedModules, sharedVersions = {} } = shell
       return {
         status: 200,
-        body: { shell: version, contract, sharedModules, sharedVersions, budgets: { ...budgets, build: buildLimits } },
+        body: {
+          shell: version,
+          contract,
+          sharedModules,
+          sharedVersions,
+          budgets: { ...budgets, build: buildLimits },
+          dryRun: true,
+        },
       }
     }),
   )

@@ -1,7 +1,7 @@
 import type { Registry } from '@site/contracts/registry'
 import { deadLinks } from '../../gate/checks.ts'
 import { contentHash, describeBuild, releaseVersion, type Build } from '../../publish/read-build.ts'
-import { publish } from '../../publish/publish.ts'
+import { publish, rehearsePublish } from '../../publish/publish.ts'
 import { promote } from '../../registry/promote-and-canary.ts'
 import { RegistryError } from '../../registry/registry-error.ts'
 import { readRegistry } from '../../registry/registry-store.ts'
@@ -50,6 +50,14 @@ const describe = (upload: Upload, files: ReadonlyMap<string, Buffer>, by: string
   }
 }
 
+/** How an upload is committed. */
+export interface CommitOptions {
+  /** The first of its name goes live at once. */
+  readonly firstLive: boolean
+  /** Everything is checked and rendered, nothing is stored, and the upload ends. */
+  readonly dryRun: boolean
+}
+
 /** Publishes what was uploaded, once for each upload however often it is asked for. */
 export const uploadPublisher = (store: Store, staging: Staging) => {
   const running = new Map<string, Promise<Committed>>()
@@ -73,7 +81,7 @@ export const uploadPublisher = (store: Store, staging: Staging) => {
     else next()
   }
 
-  const publishNow = async (upload: Upload, by: string, firstLive: boolean): Promise<Committed> => {
+  const publishNow = async (upload: Upload, by: string, { firstLive, dryRun }: CommitOptions): Promise<Committed> => {
     const { files, missing } = await staging.read(upload)
     if (missing.length > 0)
       throw new ServiceError(
@@ -91,10 +99,12 @@ export const uploadPublisher = (store: Store, staging: Staging) => {
       )
     }
     try {
-      const { release } = await publish(store, describe(upload, files, by), by, firstLive)
+      const build = describe(upload, files, by)
+      const rehearsed = dryRun ? await rehearsePublish(store, build) : undefined
+      if (!dryRun) await publish(store, build, by, firstLive)
       await staging.remove(upload)
-      const registry = await readRegistry(store)
-      const { name, version } = release
+      const registry = rehearsed ?? (await readRegistry(store))
+      const { name, version } = build.release
       const item = findVersion(registry, name, version)
       const isOffered = isLive(item) || defaultOf(versionsOf(registry, name)) !== undefined
       return {
@@ -114,14 +124,14 @@ export const uploadPublisher = (store: Store, staging: Staging) => {
     }
   }
 
-  return async (upload: Upload, identity: Identity, firstLive: boolean): Promise<Committed> => {
-    const key = `${upload.team}/${upload.id}`
+  return async (upload: Upload, identity: Identity, options: CommitOptions): Promise<Committed> => {
+    const key = `${upload.team}/${upload.id}${options.dryRun ? '/dry-run' : ''}`
     const known = running.get(key)
     if (known !== undefined) return known
     const work = (async () => {
       await turn()
       try {
-        return await publishNow(upload, byOf(identity), firstLive)
+        return await publishNow(upload, byOf(identity), options)
       } finally {
         done()
         running.delete(key)

@@ -58,7 +58,7 @@ const checkQuota = (registry: Registry, team: string, { files }: Announcement, m
   )
 }
 
-const commitBody = z.strictObject({ firstLive: z._default(z.boolean(), false) })
+const commitBody = z.strictObject({ firstLive: z._default(z.boolean(), false), dryRun: z._default(z.boolean(), false) })
 
 /** Publishing in steps: announce, upload what is missing, commit. */
 export const uploadRoutes = (
@@ -121,12 +121,15 @@ export const uploadRoutes = (
   }
 
   const commit = async (call: Call): Promise<Answer> => {
-    const { firstLive } = parse(commitBody, await call.json())
+    const options = parse(commitBody, await call.json())
+    const { firstLive, dryRun } = options
+    if (dryRun) call.about({ action: 'check' })
     if (firstLive && !may(call.identity, call.name, 'promote'))
       throw new ServiceError(403, 'forbidden', `Putting ${call.name} live takes the right promote.`)
     const upload = await find(call)
     call.about({ version: versionOf(upload) })
-    const committed = await publishUpload(upload, call.identity, firstLive)
+    const committed = await publishUpload(upload, call.identity, options)
+    if (dryRun) return { status: 200, body: committed }
     call.about({ detail: committed.live ? `live for ${committed.traffic} %` : 'live for nobody' })
     return { status: 201, body: committed }
   }
