@@ -4,7 +4,8 @@ import { searchForWorkspaceRoot, type Plugin, type ProxyOptions, type UserConfig
 import { cacheFolder } from './cache-folder.ts'
 import { devShell } from './dev-shell.ts'
 import { isInstalled, KIT, kitFile } from './kit-entry.ts'
-import { sharedPackages } from './shared-modules.ts'
+import { sharedModulesInSources } from './shared-modules-check.ts'
+import { readSharedModules, sharedPackages } from './shared-modules.ts'
 import { standalonePage } from './standalone.ts'
 
 export interface DevOptions {
@@ -57,7 +58,7 @@ export const devServer = (name: string, inShell: boolean, options: DevOptions): 
   return {
     appType: 'custom',
     cacheDir: cacheFolder('node_modules/.vite'),
-    plugins: [react(), page],
+    plugins: [react(), sharedModulesInSources(readSharedModules(), [process.cwd(), ...beside]), page],
     optimizeDeps: prepared(inShell ? 'internal/dev-shell' : 'internal/standalone', beside),
     // Remotes of other folders have packages of their own: on one page there is one copy.
     resolve: { dedupe: [...sharedPackages, KIT] },

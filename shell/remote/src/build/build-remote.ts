@@ -26,6 +26,13 @@ const runVite = (program: string, args: readonly string[], { folder }: Project, 
     child.once('close', (code) => (code === 0 ? done(output) : failed(new Error(output.trim()))))
   })
 
+/** Where in Vite and Node an error passed: nobody who writes a remote can do anything about it. */
+const FOREIGN_FRAME = /^\s+at .*(?:node_modules|node:)/
+
+/** What a failed build said, a line each, without the frames of tools. */
+export const saidOf = (output: string): readonly string[] =>
+  output.split('\n').filter((line) => line.trim() !== '' && !FOREIGN_FRAME.test(line))
+
 /** Builds a remote into its `dist/`. Rejects with a `Failure` that holds what Vite said. */
 export const buildRemote = async (project: Project, { env, tell }: Pick<Setting, 'env' | 'tell'>): Promise<void> => {
   const program = await viteOf(project)
@@ -39,7 +46,7 @@ export const buildRemote = async (project: Project, { env, tell }: Pick<Setting,
       throw new Failure(
         {
           happened: `The ${half} half of ${project.name} does not build.`,
-          issues: said.split('\n').filter((line) => line.trim() !== ''),
+          issues: saidOf(said),
           means: 'There is nothing to publish; what visitors see is what it was.',
           remedy: 'Mend what the build names above, then run the command again.',
         },
