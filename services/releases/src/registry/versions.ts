@@ -20,6 +20,22 @@ export const findVersion = (registry: Registry, name: string, version: string): 
   )
 }
 
+/**
+ * The version that a person means: by its whole name, or by as much of it as names one alone (`1.0.1` for `1.0.1-9f2c4e61ab`). Throws a
+ * `RegistryError` that lists what is published, or what it could be.
+ */
+export const versionMeant = (registry: Registry, name: string, words: string): string => {
+  const published = versionsOf(registry, name).map(({ metadata }) => metadata.version)
+  // `1.0.1` is neither a beginning of `1.0.10-…` nor its own pre-release.
+  const isMeant = (each: string): boolean =>
+    words.includes('-') ? each.startsWith(words) : each.slice(0, each.lastIndexOf('-')) === words
+  const meant = published.filter(isMeant)
+  if (published.includes(words) || meant.length === 0) return findVersion(registry, name, words).metadata.version
+  const [only, ...others] = meant
+  if (only !== undefined && others.length === 0) return only
+  throw new RegistryError(`${name}@${words} could be ${meant.join(', ')}; name one of them`)
+}
+
 /** The version that was published last. */
 export const newestVersion = (registry: Registry, name: string): string => {
   const newest = versionsOf(registry, name).at(-1)

@@ -83,11 +83,19 @@ describe('a call to the registry', () => {
     [404, /knows no such thing/],
     [409, /Somebody changed the same thing/],
     [413, /larger than the registry takes/],
-    [422, /refused it[\s\S]*remote check/],
+    [422, /refused it[\s\S]*remote status --all/],
   ])('says of %d what it means and what to do, once', async (status, message) => {
     registry.fault(refuse(status, { error: 'No', code: 'x' }))
     expect(await failed(promote())).toMatch(message)
     expect(registry.calls).toHaveLength(1)
+  })
+
+  it('names the check where a build is refused, and there alone', async () => {
+    registry.fault(refuse(422, { error: 'mf-a@1 is refused', code: 'refused' }))
+    expect(await failed(client.ask('/remotes/mf-a/uploads/1/commit', changed, { method: 'POST' }))).toMatch(
+      /checked it against what is live and refused it[\s\S]*remote check/,
+    )
+    expect(await failed(rollback())).not.toMatch(/remote check/)
   })
 
   it('lists what is wrong, each with its file', async () => {

@@ -83,7 +83,7 @@ export const createClient = ({ address, token, tell = () => {}, firstWaitMs }: C
       const response = await fetch(url, { ...initOf(how, token), signal })
       const body = await response.text()
       if (response.ok) return body
-      throw explainAnswer({ address, token, status: response.status, headers: response.headers, body })
+      throw explainAnswer({ address, path, token, status: response.status, headers: response.headers, body })
     } catch (error) {
       throw error instanceof AnswerFailure ? error : unreachable(address, error)
     }

@@ -27,6 +27,8 @@ export class Unreached extends Failure {
 }
 
 interface Answer {
+  /** What was asked for. */
+  readonly path: string
   readonly address: string
   readonly token: Token
   readonly status: number
@@ -58,10 +60,16 @@ const MEANINGS: Readonly<Record<number, (answer: Answer) => Omit<Told, 'happened
     means: `A file, or the whole build, is larger than the registry takes. ${NOTHING}`,
     remedy: 'Make the build smaller: load large parts on demand, and keep pictures and data out of it.',
   }),
-  422: () => ({
-    means: `The registry checked it against what is live and refused it. ${NOTHING}`,
-    remedy: 'Mend what is listed, then run the command again; `remote check` says the same without publishing.',
-  }),
+  422: ({ path }) =>
+    path.includes('/uploads')
+      ? {
+          means: `The registry checked it against what is live and refused it. ${NOTHING}`,
+          remedy: 'Mend what is listed, then run the command again; `remote check` says the same without publishing.',
+        }
+      : {
+          means: `The registry refused it. ${NOTHING}`,
+          remedy: 'Look with `remote status --all`, which lists every version, then decide again.',
+        },
   429: () => ({
     means: `Your team has used what it may in this time. ${NOTHING}`,
     remedy: 'Wait, then run the command again: what was uploaded is not uploaded twice.',

@@ -6,7 +6,7 @@ import { revokeCommand } from '../../commands/revoke-command.ts'
 import type { Setting } from '../../commands/setting.ts'
 import { readRegistry } from '../../registry/registry-store.ts'
 import { createPreview } from '../../registry/previews.ts'
-import { findVersion, newestVersion } from '../../registry/versions.ts'
+import { findVersion, newestVersion, versionMeant } from '../../registry/versions.ts'
 import type { Store } from '../../store/store.ts'
 import { byOf, type Verb } from '../auth/rights.ts'
 import type { Answer, Call, callHandler } from '../call.ts'
@@ -52,8 +52,10 @@ export const changeRoutes = (
   handle: ReturnType<typeof callHandler>,
   { store, siteUrl, now }: ChangeParts,
 ): void => {
-  const chosen = async ({ name }: Call, wanted: string | undefined): Promise<string> =>
-    wanted ?? newestVersion(await readRegistry(store), name)
+  const chosen = async ({ name }: Call, wanted: string | undefined): Promise<string> => {
+    const registry = await readRegistry(store)
+    return wanted === undefined ? newestVersion(registry, name) : versionMeant(registry, name, wanted)
+  }
 
   const change = (verb: Verb, work: (call: Call) => Promise<object>): void =>
     void router.post(
@@ -82,8 +84,9 @@ export const changeRoutes = (
   })
   change('rollback', async (call) => {
     const asked = parse(bodies.rollback, await call.json())
-    if (asked.version !== undefined) call.about({ version: asked.version })
-    const told = await withCommand(store, call, (setting) => rollbackCommand(setting, call.name, asked.version))
+    const to = asked.version === undefined ? undefined : await chosen(call, asked.version)
+    if (to !== undefined) call.about({ version: to })
+    const told = await withCommand(store, call, (setting) => rollbackCommand(setting, call.name, to))
     call.about({ detail: told.message })
     return told
   })
