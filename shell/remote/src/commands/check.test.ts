@@ -78,6 +78,13 @@ describe('remote check', () => {
     expect(told).toMatch(/- path: \/a is claimed by mf-a@1\.0\.0-x and by mf-b@1\.0\.0-y/)
   })
 
+  it('says before it builds that there is no token', async () => {
+    const env = { REGISTRY_URL: registry.address, XDG_CONFIG_HOME: work, PATH: process.env['PATH'] }
+    const { setting, told } = fakeSetting({ cwd: folder, env })
+    expect(await main(['check'], setting)).toBe(1)
+    expect(told()).toMatch(/^remote check: There is no token/)
+  })
+
   it('sends nothing to a registry that offers no dry run, and says so', async () => {
     registry.answer('GET /v1/shared', { ...SHELL, dryRun: false })
     const { code, said } = await check()
