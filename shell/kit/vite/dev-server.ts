@@ -3,7 +3,8 @@ import { relative, resolve } from 'node:path'
 import { searchForWorkspaceRoot, type Plugin, type ProxyOptions, type UserConfig } from 'vite'
 import { cacheFolder } from './cache-folder.ts'
 import { devShell } from './dev-shell.ts'
-import { isInstalled, KIT, kitFile } from './kit-entry.ts'
+import { isInstalled, KIT, kitFile, packageFolders } from './kit-entry.ts'
+import { pageEntries } from './page-entries.ts'
 import { sharedModulesInSources } from './shared-modules-check.ts'
 import { readSharedModules, sharedPackages } from './shared-modules.ts'
 import { standalonePage } from './standalone.ts'
@@ -29,12 +30,15 @@ export const siteAddress = (): string =>
 /** Clients that only a call loads: found late, they would make the dev server reload the page, and a half-filled form with it. */
 const CLIENTS = ['@supabase/functions-js', '@supabase/postgrest-js']
 
-/** What the dev server prepares before the first page: an installed entry with all it imports, or what the entry's sources import. */
+/** Whatever a page may import of the kit, the primitives and what the shell shares, before a source does. */
+const forPages = (): string[] => [...packageFolders().flatMap((folder) => pageEntries(folder)), ...sharedPackages]
+
+/** What the dev server prepares before the first page: installed entries with all they import, or what the entry's sources import. */
 const prepared = (entry: string, beside: readonly string[]): UserConfig['optimizeDeps'] => {
   const file = kitFile(entry)
   const sources = ['src/remote.ts', ...beside.map((folder) => relative(process.cwd(), `${folder}/src/remote.ts`))]
   return isInstalled(file)
-    ? { entries: sources, include: [`${KIT}/${entry}`] }
+    ? { entries: sources, include: [`${KIT}/${entry}`, ...forPages()] }
     : { entries: [...sources, relative(process.cwd(), file)], include: CLIENTS }
 }
 

@@ -33,6 +33,9 @@ const DEV_ENTRY = 'dev:'
 
 const aliases = new Map<string, string>()
 
+/** Whether the dev server serves a remote from source. */
+export const isFromSource = (entry: string): boolean => entry.startsWith(DEV_ENTRY)
+
 /** Registers an entry once, under a unique name. */
 const aliasOf = (remote: string, entry: string): string => {
   const known = aliases.get(entry)
@@ -49,7 +52,7 @@ const aliasOf = (remote: string, entry: string): string => {
  */
 export const loadContainer = async ({ name }: ComposedRemote, entry: string): Promise<Remote> => {
   const module: unknown =
-    import.meta.env.DEV && entry.startsWith(DEV_ENTRY)
+    import.meta.env.DEV && isFromSource(entry)
       ? await import(/* @vite-ignore */ entry.slice(DEV_ENTRY.length))
       : await federation().loadRemote(`${aliasOf(name, entry)}/remote`)
   if (!isRemoteModule(module)) throw new Error(`${name}: exposes no remote`)

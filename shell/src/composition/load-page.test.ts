@@ -59,6 +59,20 @@ describe('loadPage', () => {
   })
 })
 
+it('waits for a remote from source as long as its dev server takes', async () => {
+  vi.useFakeTimers()
+  loadContainer.mockReturnValue(
+    new Promise((done) => {
+      setTimeout(() => done(container), 30_000)
+    }),
+  )
+  const { page, failures } = load({ ...remote, entry: 'dev:/src/remote.ts' })
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await page).toEqual({ Page })
+  expect(failures).toEqual([])
+  vi.useRealTimers()
+})
+
 describe('a page with a loader', () => {
   const prepare = vi.fn<ModuleLoader['prepare']>()
   beforeEach(() => {

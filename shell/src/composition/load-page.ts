@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import { FILES_ERROR } from '@site/contracts/module-loader'
 import type { PageModule, PartModule, Remote } from '@stageside/kit'
 import { outsideError } from '../host/charge.ts'
-import { loadContainer } from './federation.ts'
+import { isFromSource, loadContainer } from './federation.ts'
 import { fetchComposition } from './read.ts'
 import { folderOf, integrityOf, registerRelease, type ReleaseFiles } from './release-files.ts'
 
@@ -113,7 +113,9 @@ export const loadPage = async (
   let limit = Math.max(MIN_TIMEOUT_MS, REMOTE_TIMEOUT_MS - (performance.now() - since))
   for (const candidate of candidates) {
     try {
-      return await withTimeLimit(loadFrom(remote, candidate, page, attempt), limit)
+      const loading = loadFrom(remote, candidate, page, attempt)
+      // A dev server answers once it has prepared what a source imports for the first time: half a minute is nothing to report.
+      return await (import.meta.env.DEV && isFromSource(candidate.entry) ? loading : withTimeLimit(loading, limit))
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       lastError = new RemoteError(remote.name, candidate.version, message, error)
