@@ -2,5 +2,5 @@ export { recordedAnswers, type Answer, type Answers, type Call, type Recording }
 export { fakeHost, type FakeHost, type FakeHostOptions } from './fake-host.ts'
 export { routeAt } from './pages.tsx'
 export { prerenderPage } from './prerender-page.tsx'
-export { renderInHost, renderPage, type Rendered, type RenderOptions } from './render-page.tsx'
+export { hydratePage, renderInHost, renderPage, type Rendered, type RenderOptions } from './render-page.tsx'
 export { loadServerBundle } from './server-bundle.ts'

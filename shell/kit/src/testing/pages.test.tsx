@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { defineRemote } from '../define-remote.ts'
+import { useSearchParams } from 'react-router-dom'
 import { useBackend, useHead, useHost, useRoute } from '../host.ts'
-import { prerenderPage, recordedAnswers, renderInHost, renderPage } from './index.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { hydratePage, prerenderPage, recordedAnswers, renderInHost, renderPage } from './index.ts'
 
 const Page = () => {
   const host = useHost()
@@ -26,13 +28,26 @@ const Hasty = () => {
   useHost().toast({ title: 'Too early' })
   return <h1>Hasty</h1>
 }
+const Rated = ({ isEarly }: { readonly isEarly: boolean }) => {
+  const [params] = useSearchParams()
+  const hydrated = useHydrated()
+  const rating = hydrated || isEarly ? params.get('rating') : null
+  return rating === null ? <h1>All reviews</h1> : <h1>Reviews of {rating} stars</h1>
+}
 const remote = defineRemote({
   routes: [
     { path: '/hotels', page: 'hotels', title: 'Hotels', description: 'Near you.' },
     { path: '/hotels/:id', page: 'hotels', title: 'Hotels', description: 'Near you.' },
+    { path: '/rated', page: 'rated', title: 'Reviews', description: 'By rating.' },
+    { path: '/early', page: 'early', title: 'Reviews', description: 'By rating, read too early.' },
     { path: '/hasty', page: 'hasty', title: 'Hasty', description: 'Acts while it renders.' },
   ],
-  pages: { hotels: async () => ({ Page }), hasty: async () => ({ Page: Hasty }) },
+  pages: {
+    hotels: async () => ({ Page }),
+    hasty: async () => ({ Page: Hasty }),
+    rated: async () => ({ Page: () => <Rated isEarly={false} /> }),
+    early: async () => ({ Page: () => <Rated isEarly /> }),
+  },
 })
 
 it('shows a page as the shell does, and tells what it did with its host', async () => {
@@ -70,8 +85,20 @@ it('renders for the server without calling anything', async () => {
 it('refuses a page that acts while it is rendered', async () => {
   await expect(prerenderPage(remote, '/hasty')).rejects.toThrow('may not act while it is rendered')
 })
+it('takes over what is published for the path, and then shows what the address says', async () => {
+  expect(await prerenderPage(remote, '/rated?rating=5')).toContain('All reviews')
+  const page = await hydratePage(remote, '/rated?rating=5')
+  expect(page.container.textContent).toBe('Reviews of 5 stars')
+  page.unmount()
+})
+it('refuses a page that reads its query in the first render', async () => {
+  await expect(hydratePage(remote, '/early?rating=5')).rejects.toThrow(
+    'the first render at /early?rating=5 is another than what is published for /early',
+  )
+  ;(await hydratePage(remote, '/early')).unmount()
+})
 it('names the routes there are where it has none', async () => {
   await expect(renderPage(remote, '/hotel')).rejects.toThrow(
-    'no route at /hotel; there are /hotels, /hotels/:id, /hasty',
+    'no route at /hotel; there are /hotels, /hotels/:id, /rated, /early, /hasty',
   )
 })

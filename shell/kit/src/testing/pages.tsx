@@ -9,9 +9,12 @@ export interface FoundPage {
   readonly Page: ComponentType
 }
 
+/** An address without its query. */
+export const pathOf = (at: string): string => at.split(/[?#]/)[0] ?? at
+
 /** The route of a path in a remote. Throws where it has none, with those it has. */
 export const routeAt = ({ routes }: Pick<Remote, 'routes'>, at: string): ShownRoute => {
-  const found = findRoute([{ routes }], at.split(/[?#]/)[0] ?? at)
+  const found = findRoute([{ routes }], pathOf(at))
   if (found === null) throw new Error(`no route at ${at}; there are ${routes.map(({ path }) => path).join(', ')}`)
   return { prerender: true, ...found.route, params: found.params }
 }

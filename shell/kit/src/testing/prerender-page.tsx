@@ -4,14 +4,14 @@ import { ServerStyleSheet } from 'styled-components'
 import type { Remote } from '../define-remote.ts'
 import { fakeHost } from './fake-host.ts'
 import { InHost } from './in-host.tsx'
-import { pageAt } from './pages.tsx'
+import { pageAt, pathOf } from './pages.tsx'
 
 const refuse = (): never => {
   throw new Error('a page may not act while it is rendered: it is rendered once, when it is published')
 }
 
 /**
- * The HTML of the page at a path as a release publishes it: without a browser, answers or styles. Rejects when the page throws, or asks the
+ * The HTML of the page at a path as a release publishes it: without a browser, query, answers or styles. Rejects when the page throws, or asks the
  * host for anything while it renders. Two calls must give the same: a page of `@vitest-environment node`.
  */
 export const prerenderPage = async (remote: Remote, at: string): Promise<string> => {
@@ -27,7 +27,7 @@ export const prerenderPage = async (remote: Remote, at: string): Promise<string>
   const sheet = new ServerStyleSheet()
   try {
     const page = (
-      <StaticRouter location={at}>
+      <StaticRouter location={pathOf(at)}>
         <InHost fake={fake} route={route}>
           <Page />
         </InHost>

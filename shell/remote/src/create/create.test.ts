@@ -75,6 +75,7 @@ describe('remote create', () => {
         'e2e/pages.spec.ts',
         'package.json',
         'playwright.config.ts',
+        'src/hydrate.test.tsx',
         'src/prerender.test.tsx',
         'src/remote.ts',
         'src/routes.ts',
