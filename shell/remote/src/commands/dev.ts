@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from '../command.ts'
-import { freePort } from '../dev/free-port.ts'
+import { freePort, portNote } from '../dev/free-port.ts'
 import { compositionOf } from '../dev/site.ts'
 import { startVite } from '../dev/start-vite.ts'
 import { Failure } from '../failure.ts'
@@ -20,7 +20,7 @@ export const dev: Command = {
   details: [
     '--site  the site around it: its frame, its other pages, its answers (SITE_URL; `remote.site` in package.json)',
     '--with  another remote to take from source as well, by its folder; may be given again',
-    '--port  where it is served; the first free one from 5173 when left out',
+    '--port  where it is served; the first free one from 5173 when left out, and it says so where that is another',
   ],
   options: { site: { type: 'string' }, with: { type: 'string', multiple: true }, port: { type: 'string' } },
   most: 0,
@@ -38,6 +38,7 @@ export const dev: Command = {
       const [route] = remotes.find((remote) => remote.name === name)?.routes ?? []
       say(`${name}: ${server.address}${route?.path ?? '/'}`)
     }
+    for (const note of portNote(port)) say(note)
     say('A change of a file is shown at once. Ctrl-C stops it.')
     const failed = await Promise.race([stopped().then(() => undefined), server.ended])
     await server.stop()

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { main } from '../main.ts'
 import { startFakeRegistry, type FakeRegistry } from '../testing/fake-registry.ts'
 import { fakeSetting } from '../testing/fake-setting.ts'
-import { freePort } from './free-port.ts'
+import { freePort, portNote } from './free-port.ts'
 
 let site: FakeRegistry
 let folder = ''
@@ -49,6 +49,11 @@ describe('remote dev', () => {
     const { code, told } = await dev('--site', site.address, '--with', '/nowhere/at-all')
     expect(code).toBe(1)
     expect(told).toMatch(/\/nowhere\/at-all is not the folder of a remote/)
+  })
+
+  it('says how journeys find another port than the usual one', () => {
+    expect(portNote(5173)).toEqual([])
+    expect(portNote(5174).join()).toMatch('E2E_BASE_URL=http://localhost:5174 npm run e2e')
   })
 
   it('takes a port that nobody has', async () => {

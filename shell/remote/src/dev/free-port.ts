@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
 import { Failure } from '../failure.ts'
 
-/** Where Vite starts looking, and how many ports are tried. */
+/** Where Vite starts looking, and journeys where no address is named. */
 const FIRST = 5173
+/** How many ports are tried. */
 const TRIED = 50
 
 const isFree = (port: number): Promise<boolean> =>
@@ -21,3 +22,9 @@ export const freePort = async (): Promise<number> => {
     remedy: 'Stop another one, or choose a port with --port.',
   })
 }
+
+/** What a person has to know of a port that is not the usual one: journeys would go to whatever listens there. */
+export const portNote = (port: number): readonly string[] =>
+  port === FIRST
+    ? []
+    : [`Not at port ${FIRST}, where \`npm run e2e\` looks: run it as E2E_BASE_URL=http://localhost:${port} npm run e2e`]
