@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { createInterface as createDialogue } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
 /** Takes what readline would show of the typed text, and shows none of it. */
@@ -22,3 +23,15 @@ export const ask = (question: string): Promise<string> =>
       done(answer)
     })
   })
+
+/** Whether a person types yes; undefined where none can. */
+export const confirm = async (question: string): Promise<boolean | undefined> => {
+  const { stdin: input, stderr: output } = process
+  if (!input.isTTY) return undefined
+  const lines = createDialogue({ input, output })
+  try {
+    return /^y(?:es)?$/i.test((await lines.question(`${question} (yes or no) `)).trim())
+  } finally {
+    lines.close()
+  }
+}

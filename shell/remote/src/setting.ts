@@ -12,6 +12,8 @@ export interface Setting {
   readonly tell: (line: string) => void
   /** Asks for a secret without showing what is typed; the first line of the input where no person types. */
   readonly ask: (question: string) => Promise<string>
+  /** Asks a person yes or no; undefined where no person types. */
+  readonly confirm: (question: string) => Promise<boolean | undefined>
   /** Ends when the person presses Ctrl-C. */
   readonly stopped: () => Promise<void>
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { promote } from '../registry/promote-and-canary.ts'
+import { addRelease, promote } from '../registry/promote-and-canary.ts'
 import { changeRegistry, readHistory, readRegistry } from '../registry/registry-store.ts'
 import { refuseRevoked } from '../registry/revoked.ts'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
 import { memoryStore } from '../testing/memory-store.ts'
 import { findOrphans } from '../verify/orphans.ts'
-import { revokeCommand } from './revoke-command.ts'
+import { revokeCommand, revokeOutcome } from './revoke-command.ts'
 
 const bad = { name: 'mf-a', version: '1.1.0' }
 
@@ -49,6 +49,36 @@ describe('revoke', () => {
     await store.write('mf-a/1.1.0/entry.js', Buffer.from('left behind'))
     await revoke()
     expect((await store.list('mf-a/1.1.0')).length).toBe(0)
+  })
+  it('is told before: what visitors get, and that nothing earlier is left', async () => {
+    const { store, revoke } = await site()
+    const before = await store.list('')
+    expect(await revokeOutcome(store, 'mf-a', '1.1.0')).toEqual({
+      version: '1.1.0',
+      live: true,
+      message:
+        'mf-a@1.1.0 is live for 100 %; revoked, its visitors get mf-a@1.0.0\nnothing earlier is left then: a rollback of mf-a has nowhere to go',
+      warnings: [],
+    })
+    expect(await revokeOutcome(store, 'mf-a', '1.0.0')).toMatchObject({ live: false })
+    expect(await store.list('')).toEqual(before)
+    await revoke()
+    expect(await revokeOutcome(store, 'mf-a', '1.1.0')).toMatchObject({
+      live: false,
+      message: 'mf-a@1.1.0 is revoked already',
+    })
+    expect(await revokeOutcome(store, 'mf-a', '1.0.0')).toMatchObject({
+      live: true,
+      message: expect.stringMatching(/its visitors get nothing of mf-a, and its pages are gone\nnothing earlier/),
+    })
+  })
+  it('does not say so while a rollback still leads somewhere', async () => {
+    const { store } = await site()
+    const third = promote(addRelease(await readRegistry(store), fakeRelease('mf-a', '1.2.0')), 'mf-a', '1.2.0')
+    await changeRegistry(store, { action: 'promote', name: 'mf-a', version: '1.2.0', by: 'ann' }, () => third)
+    expect((await revokeOutcome(store, 'mf-a', '1.2.0')).message).toBe(
+      'mf-a@1.2.0 is live for 100 %; revoked, its visitors get mf-a@1.1.0',
+    )
   })
   it('names what is published when asked for an unknown version', async () => {
     const { revoke } = await site()

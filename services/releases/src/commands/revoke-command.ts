@@ -1,11 +1,58 @@
+import type { Registry } from '@site/contracts/registry'
 import { breaks } from '../gate/gate.ts'
 import { prerenderFor } from '../prerender/prerender.ts'
-import { revoke } from '../registry/promote-and-canary.ts'
-import { changeRegistry, readRegistry } from '../registry/registry-store.ts'
+import { previousDefault } from '../registry/journal.ts'
+import { revoke, rollback } from '../registry/promote-and-canary.ts'
+import { RegistryError } from '../registry/registry-error.ts'
+import { changeRegistry, readHistory, readRegistry, type Generation } from '../registry/registry-store.ts'
 import { isRevoked, markRevoked } from '../registry/revoked.ts'
-import { defaultOf, findVersion, label } from '../registry/versions.ts'
+import { defaultOf, findVersion, isLive, label, versionMeant } from '../registry/versions.ts'
 import { removeVersion } from '../store/remove-version.ts'
+import type { Store } from '../store/store.ts'
 import type { Setting } from './setting.ts'
+
+export interface RevokeOutcome {
+  /** The whole name of the version. */
+  readonly version: string
+  /** Whether visitors have it now. */
+  readonly live: boolean
+  /** What its visitors get instead, and whether a rollback leads anywhere after it. */
+  readonly message: string
+  readonly warnings: readonly string[]
+}
+
+const isBackLeft = (after: Registry, history: readonly Generation[], name: string): boolean => {
+  try {
+    rollback(after, name, undefined, previousDefault(after, history, name))
+    return true
+  } catch (error) {
+    if (error instanceof RegistryError) return false
+    throw error
+  }
+}
+
+/** What revoking a version would do; changes nothing. Throws a `RegistryError` for what is not published and was not revoked. */
+export const revokeOutcome = async (store: Store, name: string, words: string): Promise<RevokeOutcome> => {
+  const before = await readRegistry(store)
+  if (await isRevoked(store, { name, version: words }))
+    return { version: words, live: false, message: `${name}@${words} is revoked already`, warnings: [] }
+  const version = versionMeant(before, name, words)
+  const gone = label({ name, version })
+  const item = findVersion(before, name, version)
+  if (!isLive(item)) return { version, live: false, message: `${gone} is live for nobody`, warnings: [] }
+  const after = revoke(before, name, version)
+  const standard = defaultOf(after.microFrontends[name])?.metadata.version
+  const isBack = after.microFrontends[name] !== undefined && isBackLeft(after, await readHistory(store), name)
+  return {
+    version,
+    live: true,
+    message: [
+      `${gone} is live for ${item.deployment.traffic} %; revoked, its visitors get ${standard === undefined ? `nothing of ${name}, and its pages are gone` : label({ name, version: standard })}`,
+      ...(isBack ? [] : [`nothing earlier is left then: a rollback of ${name} has nowhere to go`]),
+    ].join('\n'),
+    warnings: breaks(before, after),
+  }
+}
 
 /**
  * Takes a version away from everybody for good: from visitors, from those who choose it by address, and from the store. The gate only

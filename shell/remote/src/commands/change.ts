@@ -8,14 +8,14 @@ import type { Setting } from '../setting.ts'
 
 /** Commands that change what is live, and build nothing: they work from any folder. */
 
-const misuse = (happened: string, remedy: string): Misuse =>
+export const misuse = (happened: string, remedy: string): Misuse =>
   new Misuse({ happened, means: 'Nothing was done.', remedy })
 
-const noMore = (rest: readonly string[]): void => {
+export const noMore = (rest: readonly string[]): void => {
   if (rest.length > 0) throw misuse(`'${rest[0]}' is one word too many.`, 'See the command with --help.')
 }
 
-const post = async (
+export const post = async (
   given: Given,
   setting: Setting,
   name: string,
@@ -87,23 +87,6 @@ export const rollback: Command = {
     const { name, rest } = await nameAndRest(given.positionals, setting.cwd)
     noMore(rest.slice(1))
     await post(given, setting, name, 'rollback', versionOf(rest[0]), false)
-  },
-}
-
-export const revoke: Command = {
-  name: 'revoke',
-  takes: '[mf-x] <version> [--json]',
-  summary: 'take a version away from everybody, for good',
-  details: ['Nobody can have it any more, not by address either.'],
-  options: registryOptions,
-  most: 2,
-  run: async (given, setting) => {
-    const { name, rest } = await nameAndRest(given.positionals, setting.cwd)
-    const [version, ...more] = rest
-    if (version === undefined)
-      throw misuse('Which version? It is for good, so it has to be named.', '`remote status --all` lists the versions.')
-    noMore(more)
-    await post(given, setting, name, 'revoke', { version }, true)
   },
 }
 

@@ -54,6 +54,14 @@ export const changed = z.object({
   warnings: z._default(z.array(z.string()), []),
 })
 
+/** What revoking a version would do, and its whole name. */
+export const revokeOutcome = z.object({
+  version: z.string(),
+  live: z.boolean(),
+  message: z.string(),
+  warnings: z.array(z.string()),
+})
+
 export const previewed = z.object({ url: z.string(), expires: z.string(), version: z.optional(z.string()) })
 
 const provenance = z.object({

@@ -10,6 +10,7 @@ export const fakeSetting = (rest: Partial<Setting> = {}) => {
     say: (line) => void said.push(line),
     tell: (line) => void told.push(line),
     ask: () => Promise.resolve(''),
+    confirm: () => Promise.resolve(undefined),
     stopped: () => new Promise(() => undefined),
     ...rest,
   }

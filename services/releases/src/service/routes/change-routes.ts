@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import * as z from 'zod/mini'
 import { previewAddress, PREVIEW_DAYS } from '../../commands/preview-command.ts'
 import { canaryCommand, promoteCommand, rollbackCommand } from '../../commands/promote-canary-rollback.ts'
-import { revokeCommand } from '../../commands/revoke-command.ts'
+import { revokeCommand, revokeOutcome } from '../../commands/revoke-command.ts'
 import type { Setting } from '../../commands/setting.ts'
 import { readRegistry } from '../../registry/registry-store.ts'
 import { createPreview } from '../../registry/previews.ts'
@@ -20,7 +20,7 @@ const bodies = {
   promote: z.strictObject({ version: z.optional(version) }),
   canary: z.strictObject({ version: z.optional(version), percent: z.number().check(z.gte(0), z.lte(100)) }),
   rollback: z.strictObject({ version: z.optional(version) }),
-  revoke: z.strictObject({ version }),
+  revoke: z.strictObject({ version, dryRun: z._default(z.boolean(), false) }),
   preview: z.strictObject({
     version: z.optional(version),
     days: z._default(z.number().check(z.gt(0), z.lte(MOST_PREVIEW_DAYS)), PREVIEW_DAYS),
@@ -93,9 +93,14 @@ export const changeRoutes = (
   change('revoke', async (call) => {
     const asked = parse(bodies.revoke, await call.json())
     call.about({ version: asked.version })
+    if (asked.dryRun) call.about({ action: 'check', detail: 'what revoking it would do' })
+    const outcome = await revokeOutcome(store, call.name, asked.version)
+    const { version: which } = outcome
+    call.about({ version: which })
+    if (asked.dryRun) return outcome
     return {
-      version: asked.version,
-      ...(await withCommand(store, call, (setting) => revokeCommand(setting, call.name, asked.version))),
+      version: which,
+      ...(await withCommand(store, call, (setting) => revokeCommand(setting, call.name, which))),
     }
   })
   change('preview', async (call) => {
