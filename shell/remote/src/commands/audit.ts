@@ -24,7 +24,7 @@ const HEAD = ['at', 'who', 'from', 'what', 'remote', 'version', 'outcome'] as co
 const LIMIT = { least: 1, most: 1000, standard: 50 } as const
 
 const queryOf = (given: Given, limit: number): URLSearchParams => {
-  const query = new URLSearchParams({ limit: String(limit) })
+  const query = new URLSearchParams({ limit: String(limit), order: 'newest' })
   const [remote] = given.positionals
   if (remote !== undefined) query.set('remote', remote)
   for (const name of ['team', 'since', 'until', 'after']) {
@@ -50,8 +50,9 @@ export const audit: Command = {
   summary: 'who changed or tried what, when and from where',
   details: [
     '--since, --until  times such as 2026-03-01 or 2026-03-01T12:00:00Z',
-    '--limit           entries of one answer, 50 when left out; --after goes on behind one',
-    '--export          every entry that fits, a JSON document a line (NDJSON)',
+    '--limit           the newest entries, 50 when left out; --after goes on behind one, to older ones',
+    'announce          a build was offered by its hashes: by publish, check and verify, and once more after files were sent',
+    '--export          every entry that fits, oldest first, a JSON document a line (NDJSON)',
   ],
   options: {
     ...registryOptions,
@@ -68,6 +69,7 @@ export const audit: Command = {
     const query = queryOf(given, given.number('limit', LIMIT) ?? LIMIT.standard)
     if (given.flag('export')) {
       query.delete('limit')
+      query.delete('order')
       const lines = await client.text(`/audit?${query}`, { accept: 'application/x-ndjson' })
       if (lines.trim() !== '') setting.say(lines.trimEnd())
       return
@@ -76,6 +78,6 @@ export const audit: Command = {
     if (given.flag('json')) return setting.say(JSON.stringify(answer))
     if (answer.entries.length === 0) return setting.say('No entry fits.')
     for (const line of table(HEAD, answer.entries.map(rowOf))) setting.say(line)
-    if (answer.next !== null) setting.say(`There are more: --after ${answer.next}`)
+    if (answer.next !== null) setting.say(`There are older ones: --after ${answer.next}`)
   },
 }

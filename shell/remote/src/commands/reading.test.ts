@@ -136,9 +136,9 @@ describe('remote audit', () => {
     registry.answer('GET /v1/audit', { entries: [entry], next: '7.0' })
     const { said } = await run(work, 'audit', 'mf-legal', '--since', '2026-11-01', '--limit', '1')
     expect(said).toMatch(
-      /2026-11-02T10:00:00Z +token:1 +203\.0\.113\.9 +promote +mf-legal +refused: 403 forbidden: No\.\nThere are more: --after 7\.0/,
+      /2026-11-02T10:00:00Z +token:1 +203\.0\.113\.9 +promote +mf-legal +refused: 403 forbidden: No\.\nThere are older ones: --after 7\.0/,
     )
-    expect(registry.calls[0]?.path).toBe('/v1/audit?limit=1&remote=mf-legal&since=2026-11-01')
+    expect(registry.calls[0]?.path).toBe('/v1/audit?limit=1&order=newest&remote=mf-legal&since=2026-11-01')
   })
 
   it('says that none fits', async () => {
