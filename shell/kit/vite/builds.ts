@@ -15,6 +15,9 @@ import { WHOLE_GRAPH, wholeGraph } from './whole-graph.ts'
 /** Federation container names are identifiers. */
 const containerName = (remote: string): string => remote.replaceAll('-', '_')
 
+/** How long each plugin took is nothing that the team of a remote can change. */
+const QUIET = { bundlerTimings: false } as const
+
 /** Name of the entry that a page loads: of a release another one for each content. */
 const RELEASED_ENTRY = 'remoteEntry-[hash].js'
 
@@ -61,6 +64,7 @@ export const browserBuild = (name: string, local?: { readonly entry: string }): 
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['src/remote.ts', WHOLE_GRAPH],
+        checks: QUIET,
         output: { codeSplitting: { groups }, chunkFileNames },
       },
     },
@@ -77,6 +81,10 @@ export const serverBundle = (): UserConfig => ({
     outDir: 'dist/server',
     emptyOutDir: true,
     minify: false,
-    rolldownOptions: { input: 'src/remote.ts', output: { entryFileNames: 'remote.js', codeSplitting: false } },
+    rolldownOptions: {
+      input: 'src/remote.ts',
+      checks: QUIET,
+      output: { entryFileNames: 'remote.js', codeSplitting: false },
+    },
   },
 })

@@ -66,6 +66,7 @@ export const groups: Groups = [
   { name: 'shared', test: /__loadShare__/, priority: 4, includeDependenciesRecursively: false },
   {
     name: needing('nothing', 'base'),
+    debugName: 'base',
     test: OWN,
     minShareCount: MANY,
     priority: 4,
@@ -73,6 +74,7 @@ export const groups: Groups = [
   },
   {
     name: needing('nothing', 'parts'),
+    debugName: 'parts',
     test: OWN,
     minShareCount: 2,
     priority: 3,
@@ -80,6 +82,7 @@ export const groups: Groups = [
   },
   {
     name: needing('schemas', 'data'),
+    debugName: 'data',
     test: OWN,
     minShareCount: 2,
     priority: 2,
