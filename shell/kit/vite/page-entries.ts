@@ -10,7 +10,7 @@ const MODULE = '.js'
 
 /**
  * Entries of an installed package that a page may import, by the name of each: `@stageside/ui/button`. Found late, each would have the
- * dev server prepare everything again and load the page anew.
+ * dev server prepare everything again and load the page again.
  */
 export const pageEntries = (folder: string): string[] => {
   const { name, exports } = manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))

@@ -58,7 +58,7 @@ const withBothRenderers = async <T,>(work: () => Promise<T>): Promise<T> => {
 
 /**
  * The page at an address, its query included, as a visitor gets it: the HTML that a release publishes for the path, taken over by the page.
- * Rejects when the first render is another than that, which browsers answer by rendering everything anew (React's error 418).
+ * Rejects when the first render is another than that, which browsers answer by rendering everything again (React's error 418).
  */
 export const hydratePage = (remote: Remote, at: string, options: RenderOptions = {}): Promise<Rendered> =>
   withBothRenderers(async () => {
