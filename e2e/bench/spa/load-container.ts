@@ -8,3 +8,6 @@ export const loadContainer = async ({ name }: ComposedRemote): Promise<Remote> =
   if (remote === undefined) throw new Error(`${name}: not part of this build`)
   return remote
 }
+
+/** Everything here was built together. */
+export const isFromSource = (): boolean => false
