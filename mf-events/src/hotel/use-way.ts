@@ -8,7 +8,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { call } from '../calls/queries.ts'
-import { useHydrated } from '../calls/use-hydrated.ts'
+import { useHydrated } from '@stageside/kit/use-hydrated'
 
 export interface Way {
   readonly profile: RouteProfile

@@ -3,7 +3,7 @@ import { walkingSpeeds } from '@site/contracts/walking-speed'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { latestParams } from '../calls/latest-params.ts'
-import { useHydrated } from '../calls/use-hydrated.ts'
+import { useHydrated } from '@stageside/kit/use-hydrated'
 import { plainFilters, type Filters } from './filters.ts'
 import { paces, type Pace } from './pace.ts'
 

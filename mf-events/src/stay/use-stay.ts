@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { latestParams } from '../calls/latest-params.ts'
-import { useHydrated } from '../calls/use-hydrated.ts'
+import { useHydrated } from '@stageside/kit/use-hydrated'
 import { visitorsDay } from './days.ts'
 import { readStay, writeStay, type Stay } from './stay.ts'
 

@@ -2,7 +2,8 @@ import { onDemand } from '@stageside/ui/on-demand'
 import { Skeleton } from '@stageside/ui/skeleton'
 import { media } from '@stageside/ui/tokens'
 import type { SlotProps } from '@stageside/kit'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@stageside/kit/use-hydrated'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFrame } from '../composition/use-frame.ts'
 
@@ -19,15 +20,6 @@ const Reserved = styled.div<{ $reserve: SlotProps['reserve'] }>`
     min-height: ${({ $reserve: [, wide] }) => wide};
   }
 `
-
-const never = () => () => undefined
-/** False on the server and while its HTML is hydrated: prerendered pages know no composition. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 const Near = ({ name, reserve, ...slot }: SlotProps) => {
   const box = useRef<HTMLDivElement>(null)
