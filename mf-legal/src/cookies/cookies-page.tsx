@@ -67,7 +67,7 @@ export const cookies: Policy = {
     section(
       'analytics-and-functional-cookies',
       'Analytics and functional cookies',
-      '**Analytics** shows which pages are slow or fail to load, and how often a search leads to a hotel. It runs only if you choose it above. When you leave a page, your browser then sends us the page’s path, how long its parts took to appear and which such things happened, and nothing that identifies you. We keep totals only, set no cookie for it and pass it on to nobody.',
+      '**Analytics** shows which pages are slow or fail to load, and how often a search leads to a hotel. It runs only if you choose it above. When you leave a page, your browser then sends us the page’s path, how long its parts took to appear and whether a search had led to a hotel, and nothing that identifies you. We keep totals only, set no cookie for it and pass it on to nobody.',
       '**Functional cookies** remember what you searched for, saved and planned. They stay in your browser.',
       {
         table: {
