@@ -22,6 +22,7 @@ const Share = styled.span`
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.1;
+  white-space: nowrap;
 `
 const Caption = styled.span`
   font-size: 0.75rem;
