@@ -31,6 +31,8 @@ describe('the settings of the registry service', () => {
     expect(readServiceConfig({ SITE_URL: '', PORT: '9090' }).siteUrl).toBe('http://localhost:9090')
   })
   it.each([
+    ['SMTP_URL', 'smpt://me:hunter2@mail.example', /^SMTP_URL takes an address beginning with smtp:/],
+    ['ALERT_WEBHOOK_SECRET', 'whsec_hunter2', /^ALERT_WEBHOOK_SECRET takes whsec_/],
     ['REGISTRY_PORT', '70000', /REGISTRY_PORT is '70000' but takes a port number from 0 to 65535/],
     ['REGISTRY_HOST', 'a b', /REGISTRY_HOST is 'a b' but takes a host name or IP address/],
     ['SITE_URL', 'site.example', /SITE_URL is 'site.example' but takes an http or https address/],

@@ -84,6 +84,9 @@ const readIssuers = (text: string | undefined): Issuer[] => {
   }
 }
 
+/** Settings that hold a password or a key: what they are set to stays out of logs. */
+const SECRET: ReadonlySet<string> = new Set(['ALERT_WEBHOOK_URL', 'ALERT_WEBHOOK_SECRET', 'SMTP_URL'])
+
 /** Reads the settings of the registry service. Throws an error of one line that names the variable and what it takes. */
 export const readServiceConfig = (env: NodeJS.ProcessEnv) => {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -91,7 +94,9 @@ export const readServiceConfig = (env: NodeJS.ProcessEnv) => {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    throw new Error(`${name} is '${set[name] ?? ''}' but ${issue?.message}`)
+    throw new Error(
+      SECRET.has(name) ? `${name} ${issue?.message}` : `${name} is '${set[name] ?? ''}' but ${issue?.message}`,
+    )
   }
   const value = parsed.data
   return {
