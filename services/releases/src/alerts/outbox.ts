@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
+import { withTimeout } from '@site/contracts/with-timeout'
 import * as z from 'zod/mini'
+import { inParallel } from '../in-parallel.ts'
 import type { Store } from '../store/store.ts'
 import { alert, type Alert } from './alert.ts'
 
@@ -17,6 +19,8 @@ type Waiting = z.infer<typeof waiting>
 const MOST_TRIES = 14
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 3_600_000
+/** Longest try, in ms: a mail server may be slow at each of its words. */
+const SEND_MS = 20_000
 /** How long the process that stored an alert has to send it, in ms, before another one does. */
 const OWN_MS = 60_000
 /** Alerts that may wait; beyond that none is stored, and that is logged. */
@@ -47,7 +51,7 @@ export const alertOutbox = ({ store, senders, log, now }: OutboxParts) => {
     const item = waiting.parse(JSON.parse(bytes.toString('utf8')))
     if (now().getTime() < item.nextAt + (own.has(key) ? 0 : OWN_MS)) return
     try {
-      await send(item.alert)
+      await withTimeout(SEND_MS, undefined, () => send(item.alert))
     } catch (error) {
       const tries = item.tries + 1
       if (tries < MOST_TRIES) {
@@ -74,7 +78,7 @@ export const alertOutbox = ({ store, senders, log, now }: OutboxParts) => {
     /** Sends what is due. */
     deliver: async (): Promise<void> => {
       const keys = (await store.list(FOLDER)).filter((key) => ALERT_FILE.test(key))
-      await Promise.all(keys.map(deliver))
+      await inParallel(keys, deliver)
     },
   }
 }
