@@ -31,6 +31,10 @@ const isBackLeft = (after: Registry, history: readonly Generation[], name: strin
   }
 }
 
+/** The whole name of the version that is to be revoked, which may be revoked already. Throws a `RegistryError` for what was never published. */
+export const versionToRevoke = async (store: Store, name: string, words: string): Promise<string> =>
+  (await isRevoked(store, { name, version: words })) ? words : versionMeant(await readRegistry(store), name, words)
+
 /** What revoking a version would do; changes nothing. Throws a `RegistryError` for what is not published and was not revoked. */
 export const revokeOutcome = async (store: Store, name: string, words: string): Promise<RevokeOutcome> => {
   const before = await readRegistry(store)

@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import * as z from 'zod/mini'
 import { previewAddress, PREVIEW_DAYS } from '../../commands/preview-command.ts'
 import { canaryCommand, promoteCommand, rollbackCommand } from '../../commands/promote-canary-rollback.ts'
-import { revokeCommand, revokeOutcome } from '../../commands/revoke-command.ts'
+import { revokeCommand, revokeOutcome, versionToRevoke } from '../../commands/revoke-command.ts'
 import type { Setting } from '../../commands/setting.ts'
 import { readRegistry } from '../../registry/registry-store.ts'
 import { createPreview } from '../../registry/previews.ts'
@@ -94,10 +94,10 @@ export const changeRoutes = (
     const asked = parse(bodies.revoke, await call.json())
     call.about({ version: asked.version })
     if (asked.dryRun) call.about({ action: 'check', detail: 'what revoking it would do' })
-    const outcome = await revokeOutcome(store, call.name, asked.version)
-    const { version: which } = outcome
+    const which = await versionToRevoke(store, call.name, asked.version)
     call.about({ version: which })
-    if (asked.dryRun) return outcome
+    // What it would do reads the whole journal: nobody waits for that who takes a version away in a hurry.
+    if (asked.dryRun) return revokeOutcome(store, call.name, which)
     return {
       version: which,
       ...(await withCommand(store, call, (setting) => revokeCommand(setting, call.name, which))),
