@@ -165,7 +165,10 @@ export const refused = (record: RampRecord, why: string, now: Date): RampRecord 
   // The look at the end of the step was made, whatever came of it.
   const kept = { ...record, unsettled: null, progress: looked(record.progress) }
   return isStart
-    ? deciding(kept, { kind: 'aborted', words: `Not started: ${why}` }, now, { percent: 0, state: 'aborted' })
+    ? deciding(kept, { kind: 'aborted', words: `Not started: ${why}` }, now, {
+        percent: record.percent,
+        state: 'aborted',
+      })
     : deciding(kept, { kind: 'hold', words: `Stays at ${record.percent} %: ${why}` }, now, { held: true })
 }
 
