@@ -94,14 +94,16 @@ export const createMeasuring = ({ counts, registry, recall, onFailure, onProblem
     return held
   }
 
-  /** Of the releases that a visitor came to within the document, those that its page did not hold. */
+  /** Of the releases that a visitor came to within the document, those that its page did not hold; of a name the first, which had the visit. */
   const enteredOf = ({ entered = [] }: FailureReport, held: readonly Held[]): readonly Held[] =>
     held.length === 0
       ? []
-      : entered.flatMap(({ remote, version }) => {
-          const found = publishedOf(remote, version, registry())
-          return found === null || held.some(({ name }) => name === found.name) ? [] : [found]
-        })
+      : [...new Map(entered.toReversed().map((each) => [each.remote, each])).values()].flatMap(
+          ({ remote, version }) => {
+            const found = publishedOf(remote, version, registry())
+            return found === null || held.some(({ name }) => name === found.name) ? [] : [found]
+          },
+        )
 
   const isAllowed = async ({ ip = 'unknown' }: Request): Promise<boolean> => {
     try {

@@ -134,7 +134,7 @@ describe('while mf-planner has a canary', () => {
     const composition = await compositionOf(visitors.canary)
     const release = { remote: 'mf-planner', version: '1.1.0' }
     expect((await send('/report/entered', { composition, release })).status).toBe(204)
-    const failed = { ...charged('mf-planner', '1.1.0'), document: '/terms', entered: [release] }
+    const failed = { ...charged('mf-planner', '1.1.0'), document: '/terms', entered: [release, release, release] }
     await report(composition, failed)
     expect(await taken()).toMatchObject({ 'mf-planner': { '1.1.0': { visits: 1, failures: 1 } } })
     await send('/report/entered', { composition: '000000000000', release })
