@@ -31,7 +31,7 @@ describe('a report', () => {
   it('says who is charged, in which document, and nothing of the address but its path', async () => {
     const { report } = createReporter('c1', false)
     window.history.replaceState(null, '', '/planner')
-    report(of('mf-a', 'broken'), { where: 'handler' })
+    report(of('mf-a', 'broken'), { where: 'handler', remote: 'mf-b', version: 'feed 3' })
     expect(await sent()).toEqual([
       {
         composition: 'c1',

@@ -35,8 +35,8 @@ export const createReporter = (composition: string, overridden: boolean) => {
     const name = charged?.remote ?? NOBODY
     const message = error instanceof Error ? error.message : String(error)
     const named = charged ?? region
-    // A region may be an error, which has more than these.
-    const told = { ...(named && { remote: named.remote, version: named.version }), ...context }
+    // Last, so that no remote names another; a region may be an error, which has more than these.
+    const told = { ...context, ...(named && { remote: named.remote, version: named.version }) }
     const key = `${message}|${JSON.stringify(told)}`
     if (!quiet) console.error(`[${composition}]`, message, told)
     if (seen.has(key) || seen.has(error) || (quiet && name === NOBODY && earlier.includes(name))) return
