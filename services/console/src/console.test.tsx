@@ -80,6 +80,21 @@ describe('a change', () => {
     )
   })
 
+  test.each([
+    [502, { error: 'The page of the release could not be made.', code: 'failed' }],
+    [504, {}],
+    [200, []],
+  ])('that is answered with %i may have been made, and is not said to have changed nothing', async (status, body) => {
+    answerWith({ '/remotes/mf-planner/promote': { status, body } })
+    openConsole('/remotes/mf-planner')
+    fireEvent.click(within(await ticketOf('1.2.0')).getByRole('button', { name: /^Promote/ }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
+    const alert = await within(dialog).findByRole('alert')
+    expect(alert.textContent).toMatch(/^It may have gone through\. Check what is live before you try again\./)
+    expect(alert.textContent).not.toContain('Nothing has changed')
+  })
+
   test('is offered where the token may make it', async () => {
     answerWith({ '/whoami': { body: { ...identity, rights: { 'mf-planner': ['preview'] } } } })
     openConsole('/remotes/mf-planner')

@@ -27,13 +27,19 @@ const Issues = styled.ul`
   overflow-wrap: anywhere;
 `
 
+/** A refusal changed nothing. Where no answer came, or one of a server in trouble, the change may have been made before. */
+const outcomeOf = (error: Error): string =>
+  error instanceof CallError && error.status >= 400 && error.status < 500
+    ? 'Nothing has changed.'
+    : 'It may have gone through. Check what is live before you try again.'
+
 const Refused = ({ error }: { readonly error: Error }) => {
   const issues = error instanceof CallError ? error.issues.filter(({ message }) => message !== error.message) : []
   return (
     <Notice $tone="error" role="alert">
       <Stack $gap={2}>
         <Text>
-          <strong>Nothing has changed.</strong> {error.message}
+          <strong>{outcomeOf(error)}</strong> {error.message}
         </Text>
         {issues.length === 0 ? null : (
           <Issues>
