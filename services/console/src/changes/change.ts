@@ -28,8 +28,21 @@ export const defaultIn = ({ versions }: Pick<Standing, 'versions'>): string | un
 export const canariesIn = ({ versions }: Pick<Standing, 'versions'>): readonly Served[] =>
   versions.filter((each) => !each.default && each.traffic > 0)
 
-/** The call that makes a change. */
-export const requestOf = (change: Change): { readonly path: string; readonly body: object } => {
+/**
+ * Who rolls back gets this version: the default, whose canaries are withdrawn, or without any the version before it. None where there is
+ * no such version.
+ */
+export const rollbackTarget = (standing: Pick<Standing, 'versions' | 'rollsBackTo'>): string | undefined => {
+  const now = defaultIn(standing)
+  if (canariesIn(standing).length > 0) return now
+  return now === undefined ? undefined : (standing.rollsBackTo ?? undefined)
+}
+
+/**
+ * The call that makes a change, as it was confirmed. A rollback names its version: if somebody else was faster, it would otherwise go one
+ * version further back than its sentence said.
+ */
+export const requestOf = (change: Change, standing: Standing): { readonly path: string; readonly body: object } => {
   const path = `/remotes/${encodeURIComponent(change.name)}/${change.kind}`
   switch (change.kind) {
     case 'canary':
@@ -40,7 +53,10 @@ export const requestOf = (change: Change): { readonly path: string; readonly bod
     case 'revoke':
     case 'ramp':
       return { path, body: { version: change.version } }
-    case 'rollback':
+    case 'rollback': {
+      const version = rollbackTarget(standing)
+      return { path, body: version === undefined ? {} : { version } }
+    }
     case 'hold':
     case 'resume':
       return { path, body: {} }

@@ -134,7 +134,7 @@ const Form = ({ change, standing, onChange, onDone, onClose }: FormProps) => {
     event.preventDefault()
     if (!isComplete(change)) return
     setConfirmed(standing)
-    mutate(change, { onSuccess: onDone, onError: () => setConfirmed(null) })
+    mutate({ change, standing }, { onSuccess: onDone, onError: () => setConfirmed(null) })
   }
   return (
     <Stack as="form" $gap={5} onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { defaultPlan } from '@site/contracts/ramp-plan'
 import { counted, list, percent, shortVersion } from '../parts/words.ts'
-import { canariesIn, defaultIn, type Change, type Standing } from './change.ts'
+import { canariesIn, defaultIn, rollbackTarget, type Change, type Standing } from './change.ts'
 
 type Of<Kind extends Change['kind']> = Change & { readonly kind: Kind }
 
@@ -56,11 +56,10 @@ const rolledBack = ({ name }: Of<'rollback'>, standing: Standing): string[] => {
         ? `Nobody gets ${canaries} any more, and nobody has ${name}.`
         : `Everybody gets ${short(now)} again; ${canaries} stays published and can be tried again.`,
     ]
-  if (now === undefined || standing.rollsBackTo === null)
+  const target = rollbackTarget(standing)
+  if (now === undefined || target === undefined)
     return [`${name} has no version before this one: the registry will refuse.`]
-  return [
-    `Everybody gets ${short(standing.rollsBackTo)} again; ${short(now)} stays published and can be promoted again.`,
-  ]
+  return [`Everybody gets ${short(target)} again; ${short(now)} stays published and can be promoted again.`]
 }
 
 const revoked = ({ name, version }: Of<'revoke'>, standing: Standing): string[] => {

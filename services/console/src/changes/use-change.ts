@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 import { LIVE } from '../api/queries.ts'
 import { toasts } from '../frame/toasts.ts'
 import { useSession } from '../session/session.ts'
-import { requestOf, type Change } from './change.ts'
+import { requestOf, type Change, type Standing } from './change.ts'
 import { doneWords } from './change-words.ts'
 
 /** Ramps are answered with a view of their own: what they did shows on the page. */
@@ -17,13 +17,19 @@ const anyAnswer = z.union([
   ),
 ])
 
+/** A change, and how its remote stood when it was confirmed. */
+interface Confirmed {
+  readonly change: Change
+  readonly standing: Standing
+}
+
 /** Makes a change, says so, and refreshes the page. */
 export const useChange = () => {
   const { token } = useSession()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (change: Change) => call(anyAnswer, { token, ...requestOf(change) }),
-    onSuccess: ({ message, warnings = [] }, { kind }) => {
+    mutationFn: ({ change, standing }: Confirmed) => call(anyAnswer, { token, ...requestOf(change, standing) }),
+    onSuccess: ({ message, warnings = [] }, { change: { kind } }) => {
       // A preview says its address where it was made.
       if (kind !== 'preview') toasts.add({ title: doneWords[kind], description: [message, ...warnings].join('\n') })
     },

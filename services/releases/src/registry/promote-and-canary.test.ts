@@ -74,6 +74,10 @@ describe('rollback', () => {
       '1.1.0* 100',
       '1.2.0 0',
     ]))
+  it('to the default withdraws canaries, as one that names no version does', () => {
+    const ramped = canary(promote(three(), 'mf-a', '1.1.0'), 'mf-a', '1.2.0', 50)
+    expect(rollback(ramped, 'mf-a', '1.1.0')).toEqual(rollback(ramped, 'mf-a'))
+  })
   it('goes to the given version', () =>
     expect(shares(rollback(promote(three(), 'mf-a', '1.2.0'), 'mf-a', '1.1.0'))[1]).toBe('1.1.0* 100'))
   it('finds the previous default in the journal, skipping defaults that were rolled back', () => {
