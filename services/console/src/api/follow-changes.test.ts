@@ -17,15 +17,19 @@ const stream = () => {
 
 const follow = (open: (signal: AbortSignal) => Promise<Response>) => {
   const ended = new AbortController()
-  const seen = { changes: 0, freshness: [] as Freshness[] }
+  const seen = { changes: 0, how: [] as Freshness[], freshness: [] as Freshness[] }
   const done = followChanges({
     open,
-    onChange: () => void (seen.changes += 1),
+    onChange: (how) => {
+      seen.changes += 1
+      seen.how.push(how)
+    },
     onFreshness: (freshness) => void seen.freshness.push(freshness),
     signal: ended.signal,
   })
   return { seen, end: () => ended.abort(), done }
 }
+const CHANGED = 'event: changed\ndata: {"revision":"1"}\n\n'
 const passed = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
 describe('following changes', () => {
@@ -33,8 +37,10 @@ describe('following changes', () => {
     const { response, write } = stream()
     const { seen, end } = follow(() => Promise.resolve(response))
     await passed(0)
-    expect(seen).toEqual({ changes: 1, freshness: ['stream'] })
-    write('event: chan')
+    expect(seen).toEqual({ changes: 0, how: [], freshness: ['stream'] })
+    write('event: changed\ndata: {"revision":"1"}\n\nevent: chan')
+    await passed(0)
+    expect(seen.changes).toBe(1)
     write('ged\ndata: {"revision":"2"}\n\n: still here\n\nevent: other\ndata: 1\n\n')
     await passed(0)
     expect(seen.changes).toBe(2)
@@ -45,13 +51,15 @@ describe('following changes', () => {
     const [first, second] = [stream(), stream()]
     const open = vi.fn().mockResolvedValueOnce(first.response).mockResolvedValueOnce(second.response)
     const { seen, end } = follow(open)
+    first.write(CHANGED)
     await passed(0)
     first.end()
     await passed(0)
     expect(seen.freshness).toEqual(['stream', 'polling'])
+    second.write(CHANGED)
     await passed(5000)
     expect(seen.freshness).toEqual(['stream', 'polling', 'stream'])
-    expect(seen.changes).toBe(3)
+    expect(seen.how).toEqual(['stream', 'polling', 'stream'])
     end()
   })
 
@@ -83,6 +91,38 @@ describe('following changes', () => {
     await passed(41_000)
     expect(given?.aborted).toBe(true)
     end()
+  })
+
+  it('gives up a stream that does not open, and one that falls silent after its first words', async () => {
+    const opened: AbortSignal[] = []
+    const { response, write } = stream()
+    const { seen, end } = follow((signal) => {
+      opened.push(signal)
+      if (opened.length > 1) return Promise.resolve(response)
+      return new Promise((_open, reject) => signal.addEventListener('abort', () => reject(new Error('broken off'))))
+    })
+    await passed(39_000)
+    expect([opened[0]?.aborted, seen.freshness]).toEqual([false, []])
+    await passed(1000)
+    expect([opened[0]?.aborted, seen.freshness]).toEqual([true, ['polling']])
+    await passed(35_000)
+    write(': still here\n\n')
+    await passed(39_000)
+    expect(opened[1]?.aborted).toBe(false)
+    await passed(1000)
+    expect(opened[1]?.aborted).toBe(true)
+    end()
+  })
+
+  it('leaves no listener behind for each time it has asked', async () => {
+    const listening = vi.spyOn(AbortSignal.prototype, 'addEventListener')
+    const left = vi.spyOn(AbortSignal.prototype, 'removeEventListener')
+    const { end, done } = follow(() => Promise.reject(new Error('no stream')))
+    await passed(60_000)
+    end()
+    await done
+    expect(left).toHaveBeenCalledTimes(listening.mock.calls.length)
+    vi.restoreAllMocks()
   })
 
   it('ends when it is told to', async () => {

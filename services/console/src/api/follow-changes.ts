@@ -13,8 +13,8 @@ export type Freshness = 'stream' | 'polling'
 export interface Following {
   /** Opens the stream; rejects where there is none. */
   readonly open: (signal: AbortSignal) => Promise<Response>
-  /** Called when something may have changed. */
-  readonly onChange: () => void
+  /** Called when something may have changed: told by the stream, or only because it is time to ask. */
+  readonly onChange: (how: Freshness) => void
   readonly onFreshness: (freshness: Freshness) => void
   /** Ends it. */
   readonly signal: AbortSignal
@@ -22,47 +22,50 @@ export interface Following {
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
   })
 
-/** Reads a stream until it ends or is silent for too long. */
-const readStream = async (body: ReadableStream<Uint8Array>, stop: AbortController, onChange: () => void) => {
+/** Reads a stream to its end. */
+const readStream = async (body: ReadableStream<Uint8Array>, onWord: () => void, onChange: () => void) => {
   const parser = createParser({ onEvent: ({ event }) => (event === 'changed' ? onChange() : undefined) })
   const decoder = new TextDecoder()
   const reader = body.getReader()
   for (;;) {
-    const silent = setTimeout(() => stop.abort(), SILENT_MS)
-    try {
-      const { done, value } = await reader.read()
-      if (done) return
-      parser.feed(decoder.decode(value, { stream: true }))
-    } finally {
-      clearTimeout(silent)
-    }
+    const { done, value } = await reader.read()
+    if (done) return
+    onWord()
+    parser.feed(decoder.decode(value, { stream: true }))
   }
 }
 
-/** Follows one stream to its end. Gives whether there was one. */
+/** Follows one stream until it ends, or is silent for too long, from the moment it is asked for. Gives whether there was one. */
 const followStream = async ({ open, onChange, onFreshness, signal }: Following): Promise<boolean> => {
   const stop = new AbortController()
   const end = () => stop.abort()
   signal.addEventListener('abort', end)
+  let silent = setTimeout(end, SILENT_MS)
+  const onWord = () => {
+    clearTimeout(silent)
+    silent = setTimeout(end, SILENT_MS)
+  }
   let opened = false
   try {
     const { body, headers } = await open(stop.signal)
     if (body === null || !(headers.get('content-type') ?? '').startsWith('text/event-stream')) return false
     opened = true
     onFreshness('stream')
-    // Something may have changed before it was open.
-    onChange()
-    await readStream(body, stop, onChange)
+    // It begins with a change, so that nothing is missed that came before it was open.
+    await readStream(body, onWord, () => onChange('stream'))
   } catch {
     // A stream that cannot be had, or broke off, is no failure: changes are asked for instead.
   } finally {
+    clearTimeout(silent)
     signal.removeEventListener('abort', end)
     stop.abort()
   }
@@ -79,7 +82,7 @@ export const followChanges = async (following: Following): Promise<void> => {
     onFreshness('polling')
     for (let waited = 0; waited < retry && !signal.aborted; waited += POLL_MS) {
       await sleep(POLL_MS, signal)
-      if (!signal.aborted) onChange()
+      if (!signal.aborted) onChange('polling')
     }
     retry = Math.min(retry * 2, RETRY_MS.most)
   }

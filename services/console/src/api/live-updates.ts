@@ -10,11 +10,15 @@ export const useLiveUpdates = (token: string): Freshness => {
   const [freshness, setFreshness] = useState<Freshness>('polling')
   useEffect(() => {
     const ended = new AbortController()
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void queries.invalidateQueries({ queryKey: [LIVE] })
+    const refresh = (how: Freshness) => {
+      // What was asked before a change may be answered as of then. Asking every few seconds breaks off nothing: a slow answer would never come.
+      const cancelRefetch = how === 'stream'
+      if (document.visibilityState === 'visible')
+        void queries.invalidateQueries({ queryKey: [LIVE] }, { cancelRefetch })
     }
     // What changed while the tab was hidden.
-    document.addEventListener('visibilitychange', refresh)
+    const shown = () => refresh('stream')
+    document.addEventListener('visibilitychange', shown)
     void followChanges({
       open: (signal) => send({ token, path: '/live', accept: 'text/event-stream', signal }),
       onChange: refresh,
@@ -23,7 +27,7 @@ export const useLiveUpdates = (token: string): Freshness => {
     })
     return () => {
       ended.abort()
-      document.removeEventListener('visibilitychange', refresh)
+      document.removeEventListener('visibilitychange', shown)
     }
   }, [queries, token])
   return freshness
