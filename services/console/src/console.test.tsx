@@ -95,6 +95,32 @@ describe('a change', () => {
     expect(alert.textContent).not.toContain('Nothing has changed')
   })
 
+  test('keeps its dialog open until it is answered', async () => {
+    let answer = (): void => {}
+    const after = new Promise<void>((resolve) => (answer = resolve))
+    const body = { error: 'Another change came first.', code: 'conflict' }
+    answerWith({ '/remotes/mf-planner/promote': { status: 409, body, after } })
+    openConsole('/remotes/mf-planner')
+    fireEvent.click(within(await ticketOf('1.2.0')).getByRole('button', { name: /^Promote/ }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
+    const cancel = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Cancel' })
+    await waitFor(() => expect(cancel.disabled).toBe(true))
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    answer()
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Another change came first.')
+    fireEvent.click(cancel)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Promote/ })).toBeNull())
+  })
+
+  test('of a ramp is named with the version of the ramp', async () => {
+    answerWith()
+    openConsole('/remotes/mf-planner')
+    expect(await screen.findByRole('button', { name: 'Hold 1.2.0-41db84a4f0' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Roll back 1.1.0-e95eb6fcbd' })).toBeDefined()
+  })
+
   test('is offered where the token may make it', async () => {
     answerWith({ '/whoami': { body: { ...identity, rights: { 'mf-planner': ['preview'] } } } })
     openConsole('/remotes/mf-planner')

@@ -30,6 +30,10 @@ interface ChangeButtonsProps {
   readonly standing: Standing
 }
 
+/** Which version a button is about: holding and resuming are about the ramp, wherever they are offered. */
+const aboutOf = (kind: ChangeKind, version: string, { ramp }: Standing): string =>
+  kind === 'hold' || kind === 'resume' ? (ramp?.version ?? version) : version
+
 /** Buttons of what a visitor may do, each with its confirmation. */
 export const ChangeButtons = ({ name, version, offered, standing }: ChangeButtonsProps) => {
   const [change, setChange] = useState<Change | null>(null)
@@ -44,7 +48,7 @@ export const ChangeButtons = ({ name, version, offered, standing }: ChangeButton
         {offered.map((kind) => (
           <Button key={kind} $size="small" $tone={tones[kind] ?? 'outline'} onClick={() => ask(kind)}>
             {actionWords[kind]}
-            <VisuallyHidden> {version}</VisuallyHidden>
+            <VisuallyHidden> {aboutOf(kind, version, standing)}</VisuallyHidden>
           </Button>
         ))}
       </Row>

@@ -12,7 +12,7 @@ import { moment } from '../parts/words.ts'
 import type { Change, Standing } from './change.ts'
 import { actionWords, questionOf } from './change-words.ts'
 import { consequence } from './consequence.ts'
-import { useChange } from './use-change.ts'
+import { useChange, useIsChanging } from './use-change.ts'
 
 const Consequence = styled(Stack)`
   padding-left: ${space(4)};
@@ -151,7 +151,7 @@ const Form = ({ change, standing, onChange, onDone, onClose }: FormProps) => {
         <Button type="submit" disabled={isPending}>
           {isPending ? 'One moment …' : actionWords[change.kind]}
         </Button>
-        <Button $tone="outline" onClick={onClose}>
+        <Button $tone="outline" disabled={isPending} onClick={onClose}>
           Cancel
         </Button>
       </Row>
@@ -166,12 +166,15 @@ interface ConfirmChangeProps {
   readonly onClose: () => void
 }
 
-/** Asks before a change, and says what it does to visitors. */
-export const ConfirmChange = ({ open, onClose, ...rest }: ConfirmChangeProps) => (
-  <Dialog open={open} onClose={onClose} title={questionOf(rest.change)}>
-    <Confirmation {...rest} onClose={onClose} />
-  </Dialog>
-)
+/** Asks before a change, and says what it does to visitors. While the change is made it stays: what came of it is said here. */
+export const ConfirmChange = ({ open, onClose, ...rest }: ConfirmChangeProps) => {
+  const isChanging = useIsChanging()
+  return (
+    <Dialog open={open} onClose={isChanging ? () => {} : onClose} title={questionOf(rest.change)}>
+      <Confirmation {...rest} onClose={onClose} />
+    </Dialog>
+  )
+}
 
 const Confirmation = ({ change: asked, standing, onClose }: Omit<ConfirmChangeProps, 'open'>) => {
   const [change, setChange] = useState(asked)

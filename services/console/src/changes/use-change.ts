@@ -1,5 +1,5 @@
 import { changeAnswer, type ChangeAnswer } from '@site/contracts/registry-service'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { call } from '../api/call.ts'
 import { LIVE } from '../api/queries.ts'
@@ -17,6 +17,11 @@ const anyAnswer = z.union([
   ),
 ])
 
+const CHANGE = ['change']
+
+/** Whether a change is under way. */
+export const useIsChanging = (): boolean => useIsMutating({ mutationKey: CHANGE }) > 0
+
 /** A change, and how its remote stood when it was confirmed. */
 interface Confirmed {
   readonly change: Change
@@ -28,12 +33,16 @@ export const useChange = () => {
   const { token } = useSession()
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: CHANGE,
     mutationFn: ({ change, standing }: Confirmed) => call(anyAnswer, { token, ...requestOf(change, standing) }),
     onSuccess: ({ message, warnings = [] }, { change: { kind } }) => {
       // A preview says its address where it was made.
       if (kind !== 'preview') toasts.add({ title: doneWords[kind], description: [message, ...warnings].join('\n') })
     },
-    // A refusal may come from a page that is out of date.
-    onSettled: () => queries.invalidateQueries({ queryKey: [LIVE] }),
+    onSettled: (_answer, error) => {
+      const refreshed = queries.invalidateQueries({ queryKey: [LIVE] })
+      // A refusal may come from a page that is out of date. It is said at once, without waiting for what may not be answered either.
+      return error === null ? refreshed : undefined
+    },
   })
 }

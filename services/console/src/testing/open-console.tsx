@@ -46,8 +46,10 @@ const status: StatusAnswer = {
 const audit: AuditAnswer = { entries: [], next: null }
 const now = new Date(AT)
 
-/** What the registry answers, by the path of a call under `/v1`. */
-type Answers = Readonly<Record<string, { readonly status?: number; readonly body: object }>>
+/** What the registry answers, by the path of a call under `/v1`, and what it waits for until it does. */
+type Answers = Readonly<
+  Record<string, { readonly status?: number; readonly body: object; readonly after?: Promise<unknown> }>
+>
 
 const standard: Answers = {
   '/whoami': { body: identity },
@@ -70,6 +72,7 @@ export const answerWith = (answers: Answers = {}): Sent => {
     if (typeof body === 'string') sent.push([path, JSON.parse(body)])
     const found = answers[path] ?? standard[path]
     if (found === undefined) return Response.json({ error: 'Nothing here.', code: 'not_found' }, { status: 404 })
+    await found.after
     return Response.json(found.body, { status: found.status ?? 200 })
   })
   return sent
