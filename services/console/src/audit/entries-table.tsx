@@ -2,12 +2,10 @@ import type { AuditAnswer } from '@site/contracts/registry-service'
 import { Badge } from '@stageside/ui/badge'
 import { Text } from '@stageside/ui/layout'
 import { CardTable } from '../parts/table.tsx'
-import { moment, shortVersion } from '../parts/words.ts'
+import { Version } from '../parts/version.tsx'
+import { moment } from '../parts/words.ts'
 
 type Entry = AuditAnswer['entries'][number]
-
-const what = ({ action, remote, version }: Entry): string =>
-  [action, remote ?? '', version === null ? '' : shortVersion(version)].filter((part) => part !== '').join(' ')
 
 const Who = ({ entry: { team, subject, address } }: { readonly entry: Entry }) => (
   <>
@@ -18,9 +16,10 @@ const Who = ({ entry: { team, subject, address } }: { readonly entry: Entry }) =
   </>
 )
 
-const What = ({ entry }: { readonly entry: Entry }) => (
+const What = ({ entry: { action, remote, version, outcome } }: { readonly entry: Entry }) => (
   <>
-    {what(entry)} {entry.outcome === 'refused' ? <Badge $tone="signal">refused</Badge> : null}
+    {action} {remote} {version === null ? null : <Version version={version} />}{' '}
+    {outcome === 'refused' ? <Badge $tone="signal">refused</Badge> : null}
   </>
 )
 

@@ -1,5 +1,6 @@
 import { color } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
+import { versionParts } from './words.ts'
 
 const Hash = styled.span`
   font-weight: 400;
@@ -10,12 +11,11 @@ const Hash = styled.span`
 
 /** A version, with the hash of its content in small print. */
 export const Version = ({ version }: { readonly version: string }) => {
-  const at = version.indexOf('-')
-  if (at < 0) return <span data-figures>{version}</span>
+  const [number, hash] = versionParts(version)
   return (
     <span data-figures>
-      {version.slice(0, at)}
-      <Hash>{version.slice(at)}</Hash>
+      {number}
+      {hash === '' ? null : <Hash>{hash}</Hash>}
     </span>
   )
 }

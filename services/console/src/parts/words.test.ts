@@ -64,6 +64,9 @@ describe('a version in a sentence', () => {
   it('leaves out the hash of its content', () => {
     expect(shortVersion('1.2.0-41db84a4f0', ['1.2.0-41db84a4f0', '1.1.0-e95eb6fcbd'])).toBe('1.2.0')
   })
+  it('keeps what says that it is a pre-release', () => {
+    expect(shortVersion('1.2.0-beta.1-41db84a4f0', ['1.2.0-beta.2-e95eb6fcbd'])).toBe('1.2.0-beta.1')
+  })
   it('keeps it where another one has the same number', () => {
     expect(shortVersion('1.2.0-aa', ['1.2.0-bb', '1.2.0-aa'])).toBe('1.2.0-aa')
   })

@@ -53,8 +53,14 @@ export const bytes = (value: number): string => {
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
+/** A version and the hash of its content, which follows its last hyphen: a pre-release as in `1.2.0-beta.1-41db84a4f0` has more. */
+export const versionParts = (version: string): readonly [number: string, hash: string] => {
+  const at = version.lastIndexOf('-')
+  return at < 0 ? [version, ''] : [version.slice(0, at), version.slice(at)]
+}
+
 /** The part of a version before the hash of its content, where that tells it from the others; else all of it. */
 export const shortVersion = (version: string, among: readonly string[] = []): string => {
-  const [short = version] = version.split('-')
-  return among.some((other) => other !== version && other.split('-')[0] === short) ? version : short
+  const [short] = versionParts(version)
+  return among.some((other) => other !== version && versionParts(other)[0] === short) ? version : short
 }
