@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
 import { answerWith, identity, leaveNothing, openConsole } from './testing/open-console.tsx'
 
@@ -157,6 +157,64 @@ describe('the graph', () => {
     expect(
       screen.getByText('slot: mf-planner@1.2.0 fills mf-events/below-results, mf-events@2.2.0 does not offer it'),
     ).toBeDefined()
+  })
+})
+
+describe('the audit log', () => {
+  const entry = {
+    id: '1',
+    at: '2027-01-01T10:00:00.000Z',
+    team: 'planner',
+    subject: 'token:1',
+    address: '192.0.2.1',
+    action: 'promote',
+    remote: 'mf-planner',
+    version: '1.2.0-beta.1-41db84a4f0',
+    outcome: 'done',
+    detail: '',
+  }
+
+  test('says of an entry which version it was about, with the hash', async () => {
+    answerWith({ '/audit': { body: { entries: [entry], next: null } } })
+    openConsole('/audit')
+    const hash = await screen.findByText('-41db84a4f0')
+    expect(hash.closest('td')?.textContent).toContain('promote mf-planner 1.2.0-beta.1-41db84a4f0')
+  })
+
+  test('keeps the focus when it is filtered, and fills the fields from its address', async () => {
+    answerWith()
+    openConsole('/audit?team=events')
+    const team = await screen.findByLabelText<HTMLInputElement>('Team')
+    expect(team.value).toBe('events')
+    team.focus()
+    fireEvent.change(team, { target: { value: ' planner ' } })
+    fireEvent.submit(team.closest('form') ?? team)
+    await waitFor(() => expect(team.value).toBe('planner'))
+    expect(document.activeElement).toBe(team)
+    const all = screen.getByRole('button', { name: 'Show all' })
+    all.focus()
+    fireEvent.click(all)
+    await waitFor(() => expect(team.value).toBe(''))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show these' }))
+  })
+
+  test('is given as a file whose address works until the browser has read it', async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL')
+    answerWith()
+    openConsole('/audit')
+    const button = await screen.findByRole('button', { name: 'Export all' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+      fireEvent.click(button)
+      await vi.waitUntil(() => click.mock.calls.length > 0)
+      expect(revoke).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(revoke).toHaveBeenCalledOnce()
+    } finally {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    }
   })
 })
 

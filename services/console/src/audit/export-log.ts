@@ -9,5 +9,6 @@ export const exportLog = async (token: string, filter: URLSearchParams): Promise
     download: `audit-${new Date().toISOString().slice(0, 10)}.ndjson`,
   })
   link.click()
-  URL.revokeObjectURL(address)
+  // Some browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -2,9 +2,9 @@ import { Button } from '@stageside/ui/button'
 import { SelectField, TextField } from '@stageside/ui/field'
 import { Row } from '@stageside/ui/layout'
 import { media, space } from '@stageside/ui/tokens'
-import type { FormEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { addressOf } from './filter.ts'
+import { addressOf, fieldsOf, type FilterField } from './filter.ts'
 
 const Form = styled.form`
   display: grid;
@@ -26,36 +26,48 @@ interface FilterFormProps {
 
 /** Chooses entries by remote, team and days. */
 export const FilterForm = ({ asked, names, onFilter }: FilterFormProps) => {
+  const apply = useRef<HTMLButtonElement>(null)
+  const [fields, setFields] = useState(() => fieldsOf(asked))
+  const [filled, setFilled] = useState(`${asked}`)
+  // A new address fills the fields again. They stay the same ones, so that none loses the focus.
+  if (filled !== `${asked}`) {
+    setFilled(`${asked}`)
+    setFields(fieldsOf(asked))
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onFilter(addressOf(new FormData(event.currentTarget)))
+    onFilter(addressOf(fields))
   }
-  const remote = asked.get('remote') ?? ''
+  const showAll = () => {
+    // The button goes with the filter.
+    apply.current?.focus()
+    onFilter(new URLSearchParams())
+  }
+  const field = (name: FilterField) => ({
+    name,
+    value: fields[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setFields((before) => ({ ...before, [name]: target.value })),
+  })
+  const { remote } = fields
   const listed = remote === '' || names.includes(remote) ? names : [...names, remote]
   return (
-    // A new address fills the fields again.
-    <Form key={`${asked}`} onSubmit={submit}>
-      <SelectField label="Remote" name="remote" defaultValue={remote} key={listed.join(' ')}>
+    <Form onSubmit={submit}>
+      <SelectField label="Remote" {...field('remote')}>
         <option value="">All</option>
         {listed.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <TextField
-        label="Team"
-        name="team"
-        defaultValue={asked.get('team') ?? ''}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <TextField label="From day" name="since" type="date" defaultValue={asked.get('since') ?? ''} />
-      <TextField label="To day" name="until" type="date" defaultValue={asked.get('until') ?? ''} />
+      <TextField label="Team" autoComplete="off" spellCheck={false} {...field('team')} />
+      <TextField label="From day" type="date" {...field('since')} />
+      <TextField label="To day" type="date" {...field('until')} />
       <Row>
-        <Button type="submit" $size="small">
+        <Button ref={apply} type="submit" $size="small">
           Show these
         </Button>
         {asked.size === 0 ? null : (
-          <Button $tone="outline" $size="small" onClick={() => onFilter(new URLSearchParams())}>
+          <Button $tone="outline" $size="small" onClick={showAll}>
             Show all
           </Button>
         )}

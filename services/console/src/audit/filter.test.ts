@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, auditFilter } from './filter.ts'
+import { addressOf, auditFilter, fieldsOf } from './filter.ts'
 
 describe('the filter of the audit log', () => {
   it('sends whole days, from their first to their last moment where the visitor is', () => {
@@ -14,10 +14,8 @@ describe('the filter of the audit log', () => {
   })
 
   it('puts the filled fields of its form into the address', () => {
-    const form = new FormData()
-    form.set('remote', 'mf-a')
-    form.set('team', ' ')
-    form.set('since', '2027-01-02')
-    expect(`${addressOf(form)}`).toBe('remote=mf-a&since=2027-01-02')
+    const asked = addressOf({ remote: 'mf-a', team: ' ', since: '2027-01-02', until: '' })
+    expect(`${asked}`).toBe('remote=mf-a&since=2027-01-02')
+    expect(fieldsOf(asked)).toEqual({ remote: 'mf-a', team: '', since: '2027-01-02', until: '' })
   })
 })

@@ -1,5 +1,7 @@
 /** What the log is filtered by, as it stands in the page's address and goes to the registry. */
-export const filterFields = ['remote', 'team', 'since', 'until'] as const
+const filterFields = ['remote', 'team', 'since', 'until'] as const
+export type FilterField = (typeof filterFields)[number]
+type FilterFields = Readonly<Record<FilterField, string>>
 
 /** A day as the visitor enters it, as the moment it begins or ends for them. */
 const momentOf = (day: string, which: 'since' | 'until'): string | null => {
@@ -18,12 +20,20 @@ export const auditFilter = (asked: URLSearchParams): URLSearchParams => {
   return filter
 }
 
+/** What the fields of the form hold for the page's address. */
+export const fieldsOf = (asked: URLSearchParams): FilterFields => ({
+  remote: asked.get('remote') ?? '',
+  team: asked.get('team') ?? '',
+  since: asked.get('since') ?? '',
+  until: asked.get('until') ?? '',
+})
+
 /** The page's address for the fields of its form. */
-export const addressOf = (form: FormData): URLSearchParams => {
+export const addressOf = (fields: FilterFields): URLSearchParams => {
   const asked = new URLSearchParams()
   for (const name of filterFields) {
-    const value = form.get(name)
-    if (typeof value === 'string' && value.trim() !== '') asked.set(name, value.trim())
+    const value = fields[name].trim()
+    if (value !== '') asked.set(name, value)
   }
   return asked
 }
