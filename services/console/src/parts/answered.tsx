@@ -4,7 +4,7 @@ import { Notice } from '@stageside/ui/notice'
 import { Skeleton } from '@stageside/ui/skeleton'
 import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { useEffect, useState, type ReactNode } from 'react'
-import { clockTime } from './words.ts'
+import { dayAndTime } from './words.ts'
 
 /** After this long a wait says what it waits for, in ms. */
 const WORDS_MS = 2000
@@ -73,7 +73,7 @@ export const Answered = <T,>({
     <>
       {error === null ? null : (
         <Notice $tone="error" role="alert">
-          <strong>As of {clockTime(dataUpdatedAt)}, and not up to date.</strong> {error.message} The console goes on
+          <strong>As of {dayAndTime(dataUpdatedAt)}, and not up to date.</strong> {error.message} The console goes on
           trying.
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '../testing/plain.ts'
-import { ago, bytes, counted, duration, list, percent, ratePercent, shortVersion } from './words.ts'
+import { ago, bytes, counted, dayAndTime, duration, list, percent, ratePercent, shortVersion } from './words.ts'
 
 describe('words for figures', () => {
   it.each([
@@ -53,6 +53,10 @@ describe('words for figures', () => {
     [1_234_567, '1.23 MB'],
   ])('says %d bytes as %s', (value, words) => {
     expect(bytes(value)).toBe(words)
+  })
+
+  it('says a time with its day', () => {
+    expect(dayAndTime(new Date(2027, 0, 1, 9, 30).getTime())).toBe('1 Jan, 09:30')
   })
 
   it('joins what is listed as a sentence does', () => {

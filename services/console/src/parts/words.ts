@@ -1,7 +1,13 @@
 const number = new Intl.NumberFormat('en-AU')
 const shares = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
 const moments = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' })
-const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const minutes = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' })
 
 export const count = (value: number): string => number.format(value)
@@ -10,7 +16,8 @@ export const percent = (share: number): string => `${shares.format(share)}\u00A0
 /** `0.42 %` of a rate from 0 to 1. */
 export const ratePercent = (rate: number): string => percent(rate * 100)
 export const moment = (at: string): string => moments.format(new Date(at))
-export const clockTime = (at: number | string): string => clock.format(new Date(at))
+/** `1 Jan, 09:30`: with the day, as pages stay open and ramps run for days. */
+export const dayAndTime = (at: number | string): string => minutes.format(new Date(at))
 
 /** `1 visit`, `1,204 visits`. */
 export const counted = (value: number, one: string, many = `${one}s`): string =>

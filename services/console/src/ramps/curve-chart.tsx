@@ -2,7 +2,7 @@ import type { RampView, SeriesPoint } from '@site/contracts/ramp-view'
 import { Stack, Text } from '@stageside/ui/layout'
 import { color, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
-import { clockTime, count, moment, percent, ratePercent, shortVersion } from '../parts/words.ts'
+import { dayAndTime, count, moment, percent, ratePercent, shortVersion } from '../parts/words.ts'
 import { ScrollBox, Table } from '../parts/table.tsx'
 import { armRate, bandPath, BOX, curvePath, positionOf, scaleOf, thinned, type Side } from './curves.ts'
 
@@ -119,8 +119,8 @@ const Curves = ({ ramp: { series, decisions } }: { readonly ramp: RampView }) =>
         ))}
       </Picture>
       <Times>
-        <span>{clockTime(scale.from)}</span>
-        <span>{clockTime(scale.to)}</span>
+        <span>{dayAndTime(scale.from)}</span>
+        <span>{dayAndTime(scale.to)}</span>
       </Times>
     </Plot>
   )
