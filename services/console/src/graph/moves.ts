@@ -9,7 +9,7 @@ export const kindWords: Readonly<Record<EdgeKind, string>> = {
   contract: 'contract',
 }
 
-/** The version that most visitors have; the newest where nobody has any. */
+/** The default; without one, the newest canary; else the newest version. */
 export const shownVersion = ({ versions }: Remote): Remote['versions'][number] | undefined =>
   versions.find((version) => version.default) ?? versions.find(({ traffic }) => traffic > 0) ?? versions[0]
 
