@@ -55,7 +55,7 @@ test('a share is chosen, and a refusal says that nothing has changed and why', a
   await ticketOf(page, '1.0.0').getByRole('button', { name: 'Canary' }).click()
   const share = dialog.getByLabel('Share of visitors, in percent')
   await share.fill('20')
-  await expect(dialog).toContainText('20 % of visitors get 1.0.0 now; 70 % keep 1.1.0.')
+  await expect(dialog).toContainText('20% of visitors get 1.0.0 now; 70% keep 1.1.0.')
   await share.fill('95')
   await dialog.getByRole('button', { name: 'Canary' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Nothing has changed.')

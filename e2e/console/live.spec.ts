@@ -3,10 +3,10 @@ import { expect, test } from './support/test.ts'
 test('changes of others appear without a reload', async ({ page, open, registry }) => {
   await open('/')
   const guides = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'mf-guides' }) })
-  await expect(guides).toContainText('Live for nobody')
+  await expect(guides).toContainText('Not live.')
   await expect(page.getByText('Changes appear as they happen.')).toBeVisible()
   await registry.release('canary', 'mf-guides', '5')
-  await expect(guides).toContainText('For 5 % of visitors', { timeout: 4000 })
+  await expect(guides).toContainText('For 5% of visitors', { timeout: 4000 })
 })
 
 test('while the registry is away the page says how old it is, and goes on by itself', async ({
@@ -37,7 +37,7 @@ test('a call that is never answered is said to wait, and a page that does not ex
   complaints.allow(/404 \(Not Found\)/)
   await page.route('**/v1/graph', () => {})
   await open('/graph')
-  await expect(page.getByText('Asking the registry …')).toBeVisible()
+  await expect(page.getByText('Asking the registry…')).toBeVisible()
   await open('/nowhere')
   await page.getByRole('link', { name: 'See what is live' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeFocused()

@@ -56,7 +56,7 @@ test('what a token may not do is not offered', async ({ page, open, registry }) 
   })
   await test.step('a team that has no right on it', async () => {
     await open('/remotes/mf-planner', registry.tokens.looking)
-    await expect(ticketOf(page, '1.2.0').getByText('may look at mf-planner and not change it')).toBeVisible()
+    await expect(ticketOf(page, '1.2.0').getByText('can view mf-planner but not change it')).toBeVisible()
     await expect(page.locator('main').getByRole('button')).toHaveCount(0)
     await open('/audit', registry.tokens.looking)
     await expect(page.getByText('This token cannot read it')).toBeVisible()

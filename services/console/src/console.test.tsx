@@ -18,9 +18,9 @@ describe('the page of what is live', () => {
     answerWith()
     openConsole('/')
     const planner = (await screen.findByRole('heading', { name: 'mf-planner' })).closest('li')
-    expect(planner?.textContent).toMatch(/90.%1\.1\.0-e95eb6fcbddefaultFor 90.% of visitors, who are in no canary/)
+    expect(planner?.textContent).toMatch(/90%1\.1\.0-e95eb6fcbddefaultFor 90% of visitors, who are in no canary/)
     expect(planner?.textContent).toMatch(/Ramp of 1\.2\.0: running/)
-    expect(screen.getByText(/Live for nobody/)).toBeDefined()
+    expect(screen.getByText(/^Not live\. Only people who choose/)).toBeDefined()
   })
 
   test('is complete where ramps cannot be read', async () => {
@@ -139,7 +139,7 @@ describe('the page of a ramp', () => {
     )
     expect(caption.closest('table')?.querySelectorAll('tbody tr')).toHaveLength(12)
     const guard = screen.getByRole('rowheader', { name: 'Its own failures' }).closest('tr')
-    expect(guard?.textContent).toMatch(/0\.71.% of 708 \(0.% to .+\)0\.56.% of 5,900.+2\.4 of 50/)
+    expect(guard?.textContent).toMatch(/0\.71% of 708 \(0% to .+\)0\.56% of 5,900.+2\.4 of 50/)
     const [newest, first] = within(
       screen.getByRole('heading', { name: 'Decisions' }).parentElement ?? document.body,
     ).getAllByRole('listitem')

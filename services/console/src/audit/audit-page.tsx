@@ -21,7 +21,7 @@ const Export = ({ filter }: { readonly filter: URLSearchParams }) => {
   return (
     <Stack $gap={2}>
       <Button $tone="outline" $size="small" disabled={isPending} onClick={() => mutate()}>
-        {isPending ? 'Exporting …' : filter.size === 0 ? 'Export all' : 'Export these'}
+        {isPending ? 'Exporting…' : filter.size === 0 ? 'Export all' : 'Export these'}
       </Button>
       {error === null ? null : (
         <Notice $tone="error" role="alert">
@@ -62,7 +62,7 @@ const Log = ({ filter }: { readonly filter: URLSearchParams }) => {
                   disabled={log.isFetchingNextPage}
                   onClick={() => void log.fetchNextPage()}
                 >
-                  {log.isFetchingNextPage ? 'Loading …' : 'Show older ones'}
+                  {log.isFetchingNextPage ? 'Loading…' : 'Show older ones'}
                 </Button>
               ) : null}
             </Row>

@@ -24,7 +24,7 @@ export const questionOf = (change: Change): string => {
     case 'promote':
       return `Promote ${of(change)}?`
     case 'canary':
-      return `Canary of ${of(change)}?`
+      return `Give ${of(change)} to a share of visitors?`
     case 'preview':
       return `Preview of ${of(change)}?`
     case 'revoke':

@@ -149,7 +149,7 @@ const Form = ({ change, standing, onChange, onDone, onClose }: FormProps) => {
       {error === null || isPending ? null : <Refused error={error} />}
       <Row>
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'One moment …' : actionWords[change.kind]}
+          {isPending ? 'One moment…' : actionWords[change.kind]}
         </Button>
         <Button $tone="outline" disabled={isPending} onClick={onClose}>
           Cancel

@@ -1,10 +1,7 @@
 import { sampleRamp } from '@site/contracts/testing/ramp-samples'
 import { describe, expect, it } from 'vitest'
 import type { Change, Standing } from './change.ts'
-import { plain } from '../testing/plain.ts'
-import { consequence as consequenceOf } from './consequence.ts'
-
-const consequence = (change: Change, before: Standing): string[] => consequenceOf(change, before).map(plain)
+import { consequence } from './consequence.ts'
 
 const NAME = 'mf-planner'
 const served = (version: string, traffic: number, standard = false) => ({ version, traffic, default: standard })
@@ -43,25 +40,25 @@ describe('what a change does to visitors', () => {
       'promoting the first version',
       of('promote', '0.1.0'),
       nobody,
-      ['Everybody gets mf-planner 0.1.0 now; until now nobody had a mf-planner but who chose it.'],
+      ['Everybody gets mf-planner 0.1.0 now; until now only people who chose it had mf-planner.'],
     ],
     [
       'a canary takes its share from the default',
       share('1.2.0', 12.5),
       settled,
-      ['12.5 % of visitors get 1.2.0 now; 87.5 % keep 1.1.0. Nothing watches it: a ramp would.'],
+      ['12.5% of visitors get 1.2.0 now; 87.5% keep 1.1.0. Nothing watches it: a ramp would.'],
     ],
     [
       'a canary beside another one',
       share('1.0.0', 20),
       standing([...withCanary.versions, served('1.0.0', 0)]),
-      ['20 % of visitors get 1.0.0 now; 70 % keep 1.1.0. Nothing watches it: a ramp would.'],
+      ['20% of visitors get 1.0.0 now; 70% keep 1.1.0. Nothing watches it: a ramp would.'],
     ],
     [
       'a canary without a default',
       share('0.1.0', 5),
       nobody,
-      ['5 % of visitors get 0.1.0 now; all others have no mf-planner.'],
+      ['5% of visitors get 0.1.0 now; all others have no mf-planner.'],
     ],
     [
       'a share of 0 withdraws it',
@@ -74,6 +71,18 @@ describe('what a change does to visitors', () => {
       { kind: 'rollback', name: NAME },
       withCanary,
       ['Everybody gets 1.1.0 again; 1.2.0 stays published and can be tried again.'],
+    ],
+    [
+      'rolling back withdraws several canaries',
+      { kind: 'rollback', name: NAME },
+      standing([served('1.3.0', 5), served('1.2.0', 10), served('1.1.0', 85, true)]),
+      ['Everybody gets 1.1.0 again; 1.3.0 and 1.2.0 stay published and can be tried again.'],
+    ],
+    [
+      'withdrawing a canary without a default',
+      share('0.1.0', 0),
+      standing([served('0.1.0', 5)]),
+      ['Nobody gets 0.1.0 any more, except people who choose it.'],
     ],
     [
       'rolling back the default',
@@ -104,7 +113,7 @@ describe('what a change does to visitors', () => {
 
   it('says of a ramp where it begins, what follows and what happens if it does worse', () => {
     expect(consequence(of('ramp', '1.2.0'), settled)).toEqual([
-      '1 % of visitors get 1.2.0 now, then 10 %, 50 % and 100 %, as long as it does no worse than what the others have.',
+      '1% of visitors get 1.2.0 now, then 10%, 50% and 100%, as long as it does no worse than what the others have.',
       'If it does, everybody gets 1.1.0 again without anybody having to watch.',
     ])
   })
@@ -116,9 +125,9 @@ describe('what a change does to visitors', () => {
       'The ramp of 1.2.0 ends, since this is decided by hand.',
     )
     expect(consequence({ kind: 'hold', name: NAME }, ramping)).toEqual([
-      'It stays at 10 % until somebody resumes it. It is watched all the same and taken back if it does worse.',
+      'It stays at 10% until somebody resumes it. It is watched all the same and taken back if it does worse.',
     ])
-    expect(consequence({ kind: 'resume', name: NAME }, ramping)).toEqual(['The ramp goes on; its next step is 50 %.'])
+    expect(consequence({ kind: 'resume', name: NAME }, ramping)).toEqual(['The ramp goes on; its next step is 50%.'])
   })
 
   it('tells versions of one number apart by the hash of their content', () => {

@@ -18,7 +18,7 @@ const promoted = ({ name, version }: Of<'promote'>, standing: Standing): string[
   const withdrawn = canariesIn(standing).filter((each) => each.version !== version)
   const first =
     before === undefined
-      ? `Everybody gets ${name} ${short(version)} now; until now nobody had a ${name} but who chose it.`
+      ? `Everybody gets ${name} ${short(version)} now; until now only people who chose it had ${name}.`
       : before === version
         ? `Everybody gets ${short(version)} now.`
         : `Everybody gets ${short(version)} now; ${short(before)} stays published and can be rolled back to.`
@@ -32,7 +32,7 @@ const shared = ({ name, version, percent: share }: Of<'canary'>, standing: Stand
   if (share === 0)
     return [
       before === undefined
-        ? `Nobody gets ${short(version)} any more but who chooses it.`
+        ? `Nobody gets ${short(version)} any more, except people who choose it.`
         : `Nobody gets ${short(version)} any more; its visitors get ${short(before)} again.`,
     ]
   const others = canariesIn(standing)
@@ -49,12 +49,13 @@ const shared = ({ name, version, percent: share }: Of<'canary'>, standing: Stand
 const rolledBack = ({ name }: Of<'rollback'>, standing: Standing): string[] => {
   const short = naming(standing)
   const now = defaultIn(standing)
-  const canaries = list(canariesIn(standing).map((each) => short(each.version)))
-  if (canaries !== '')
+  const withdrawn = canariesIn(standing)
+  const canaries = list(withdrawn.map((each) => short(each.version)))
+  if (withdrawn.length > 0)
     return [
       now === undefined
         ? `Nobody gets ${canaries} any more, and nobody has ${name}.`
-        : `Everybody gets ${short(now)} again; ${canaries} stays published and can be tried again.`,
+        : `Everybody gets ${short(now)} again; ${canaries} ${withdrawn.length === 1 ? 'stays' : 'stay'} published and can be tried again.`,
     ]
   const target = rollbackTarget(standing)
   if (now === undefined || target === undefined)

@@ -37,7 +37,7 @@ export const GraphPage = () => {
   return (
     <Page
       title="Graph"
-      intro="An arc joins two that need something of each other: a solid line for a slot, a dashed one for the contract, shared modules, navigation and dialogs. Choose one to see what would break if it moved."
+      intro="An arc joins two where one needs something of the other: a solid line for a slot, a dashed one for the contract, shared modules, navigation and dialogs. Choose one to see what would break if it moved."
     >
       <Answered query={useQuery(graphQuery(token))} waiting={['20rem', '12rem']}>
         {(graph) =>

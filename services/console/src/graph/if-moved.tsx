@@ -68,7 +68,7 @@ const Holding = ({ label, items }: { readonly label: string; readonly items: rea
   )
 
 const shares = ({ traffic, default: standard }: GraphVersion): string =>
-  traffic > 0 || standard ? percent(traffic) : 'live for nobody'
+  traffic > 0 || standard ? percent(traffic) : 'not live'
 
 /** What would happen if one version were given to everybody. */
 const Move = ({ version }: { readonly version: GraphVersion }) => (
@@ -110,7 +110,7 @@ export const IfMoved = ({ graph: { remotes, edges }, name }: IfMovedProps) => {
         <h2>If {name} moved</h2>
         <Text>
           {needing === 0
-            ? 'Nobody needs anything of it: whatever it does breaks itself alone.'
+            ? 'Nothing depends on it, so a change can only break itself.'
             : `${counted(needing, 'other needs', 'others need')} something of it, as listed here.`}{' '}
           <Link to={`/remotes/${encodeURIComponent(name)}`}>Its versions</Link>
         </Text>

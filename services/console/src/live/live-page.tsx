@@ -18,7 +18,7 @@ export const LivePage = () => {
   return (
     <Page
       title="Live"
-      intro="Which version visitors have of each remote now. A visitor keeps a canary while its share grows."
+      intro="Which version of each remote visitors get now. A visitor keeps a canary while its share grows."
     >
       <Answered query={status} waiting={['7rem', '7rem', '9rem']}>
         {({ remotes }) =>

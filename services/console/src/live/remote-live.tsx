@@ -103,7 +103,7 @@ export const RemoteLive = ({ remote, ramp }: RemoteLiveProps) => {
       <Stack $gap={2}>
         <ShareBar shares={shares} />
         {live.length === 0 ? (
-          <Text>Live for nobody. Who chooses a version by address, or follows a preview, has it.</Text>
+          <Text>Not live. Only people who choose a version or open a preview get it.</Text>
         ) : (
           <Versions role="list">
             {live.map((version) => (

@@ -17,7 +17,9 @@ export const liveVersions = ({ versions }: Pick<Remote, 'versions'>): readonly V
 export const audience = ({ traffic, default: standard }: Pick<VersionStatus, 'traffic' | 'default'>): string => {
   if (standard && traffic === 100) return 'everybody'
   if (standard) return `${percent(traffic)} of visitors, who are in no canary`
-  return traffic > 0 ? `${percent(traffic)} of visitors, the same ones while it grows` : 'nobody but who chooses it'
+  return traffic > 0
+    ? `${percent(traffic)} of visitors, the same ones while it grows`
+    : 'nobody, except people who choose it'
 }
 
 /** The shell, which holds all others, first; then by name. */

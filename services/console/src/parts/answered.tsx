@@ -18,7 +18,7 @@ const Waiting = ({ heights }: { readonly heights: readonly string[] }) => {
   }, [])
   return (
     <Stack $gap={5} role="status">
-      {long ? <Text $muted>Asking the registry …</Text> : <VisuallyHidden>Loading</VisuallyHidden>}
+      {long ? <Text $muted>Asking the registry…</Text> : <VisuallyHidden>Loading</VisuallyHidden>}
       {heights.map((height, index) => (
         <Skeleton key={index} $height={height} />
       ))}

@@ -11,9 +11,9 @@ const minutes = new Intl.DateTimeFormat('en-AU', {
 const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' })
 
 export const count = (value: number): string => number.format(value)
-/** `10 %` of a share from 0 to 100. */
-export const percent = (share: number): string => `${shares.format(share)}\u00A0%`
-/** `0.42 %` of a rate from 0 to 1. */
+/** `10%` of a share from 0 to 100. */
+export const percent = (share: number): string => `${shares.format(share)}%`
+/** `0.42%` of a rate from 0 to 1. */
 export const ratePercent = (rate: number): string => percent(rate * 100)
 export const moment = (at: string): string => moments.format(new Date(at))
 /** `1 Jan, 09:30`: with the day, as pages stay open and ramps run for days. */

@@ -31,7 +31,7 @@ const Steering = ({ ramp }: { readonly ramp: RampView }) => {
   if (offered.length === 0)
     return (
       <Text $small $muted>
-        This token may look at it and not steer it: that takes the rights canary and rollback.
+        This token can view it but not steer it: that takes the rights canary and rollback.
       </Text>
     )
   return <ChangeButtons name={ramp.name} version={ramp.version} offered={offered} standing={standing} />

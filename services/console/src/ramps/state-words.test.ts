@@ -1,20 +1,17 @@
 import { rampStates } from '@site/contracts/ramp-view'
 import { sampleRamp } from '@site/contracts/testing/ramp-samples'
 import { describe, expect, it } from 'vitest'
-import { plain } from '../testing/plain.ts'
-import { evidenceShare, evidenceWords, situation as situationOf } from './state-words.ts'
+import { evidenceShare, evidenceWords, situation } from './state-words.ts'
 
 const ramp = sampleRamp(new Date(), { version: '1.2.0-aa', against: '1.1.0-bb' })
 
-const situation = (ramp: Parameters<typeof situationOf>[0]): string => plain(situationOf(ramp))
-
 describe('what a ramp does, in words', () => {
   it('says what the next step waits for', () => {
-    expect(situation(ramp)).toBe('10 % of visitors have 1.2.0. It goes to 50 % after 2,424 more visits with it.')
+    expect(situation(ramp)).toBe('10% of visitors have 1.2.0. It goes to 50% after 2,424 more visits with it.')
     expect(situation({ ...ramp, waiting: { for: 'time', left: 700 } })).toBe(
-      '10 % of visitors have 1.2.0. It goes to 50 % in 12 minutes at the earliest.',
+      '10% of visitors have 1.2.0. It goes to 50% in 12 minutes at the earliest.',
     )
-    expect(situation({ ...ramp, waiting: null })).toBe('10 % of visitors have 1.2.0. The next step, to 50 %, is due.')
+    expect(situation({ ...ramp, waiting: null })).toBe('10% of visitors have 1.2.0. The next step, to 50%, is due.')
   })
 
   it('has a sentence for every state, none of them the same', () => {

@@ -5,10 +5,10 @@ export const stateWords: Readonly<Record<RampState, string>> = {
   running: 'Running',
   held: 'Held',
   outage: 'Waiting for an outage to end',
-  done: 'Arrived at 100 %',
+  done: 'Reached 100%',
   aborted: 'Taken back by itself',
   'rolled-back': 'Rolled back by a person',
-  'taken-over': 'Ended by a change by hand',
+  'taken-over': 'Ended by a manual change',
 }
 
 /** What each guard compares, as it is named on the page. */

@@ -96,7 +96,7 @@ export const SignInPage = ({ reason, failure, checking, onToken }: SignInPagePro
           />
           <Row>
             <Button type="submit" disabled={checking}>
-              {checking ? 'Checking the token …' : 'Open the console'}
+              {checking ? 'Checking the token…' : 'Open the console'}
             </Button>
           </Row>
           <Text $small $muted>

@@ -52,7 +52,7 @@ const Facts = styled.dl`
   }
 `
 
-const stubWords: Readonly<Record<Role, string>> = { default: 'default', canary: 'canary', none: 'live for nobody' }
+const stubWords: Readonly<Record<Role, string>> = { default: 'default', canary: 'canary', none: 'not live' }
 
 interface VersionTicketProps {
   readonly name: string
@@ -134,7 +134,7 @@ export const VersionTicket = ({ name, listed, standing }: VersionTicketProps) =>
         </Facts>
         {offered.length === 0 ? (
           <Text $small $muted>
-            This token may look at {name} and not change it.
+            This token can view {name} but not change it.
           </Text>
         ) : (
           <ChangeButtons name={name} version={version} offered={offered} standing={standing} />
