@@ -16,7 +16,7 @@ test('a version is promoted and rolled back, each after a sentence that says wha
     await dialog.getByRole('button', { name: 'Promote' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Everybody has it now')).toBeVisible()
-    await expect(ticketOf(page, '1.2.0')).toContainText('100')
+    await expect(ticketOf(page, '1.2.0')).toContainText('For everybody')
     await expect(ticketOf(page, '1.1.0')).toContainText('rolls back to this')
   })
   await test.step('roll back', async () => {
@@ -63,7 +63,7 @@ test('a share is chosen, and a refusal says that nothing has changed and why', a
   await share.fill('20')
   await dialog.getByRole('button', { name: 'Canary' }).click()
   await expect(dialog).toBeHidden()
-  await expect(ticketOf(page, '1.0.0')).toContainText('20')
+  await expect(ticketOf(page, '1.0.0')).toContainText('20%')
 })
 
 test('a preview gives an address, and a revoked version is gone', async ({ page, open }) => {
