@@ -5,7 +5,7 @@ import { prepareImports } from './kit/vite/prepare-imports.ts'
 import { publishContributions } from './kit/vite/publish-contributions.ts'
 import { publishLinks } from './kit/vite/publish-links.ts'
 import { publishSharedModules } from './kit/vite/shared-modules.ts'
-import { leanFederation } from './lean-federation.ts'
+import { leanLibraries } from './lean-libraries.ts'
 import { styledComponents } from './kit/vite/styled.ts'
 import { contributions } from './src/contributions.ts'
 
@@ -17,7 +17,7 @@ const browser: UserConfig = {
     publishContributions(contributions),
     publishLinks(),
     prepareImports(),
-    leanFederation(),
+    leanLibraries(),
   ],
   build: {
     target: BROWSERS,

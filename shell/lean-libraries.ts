@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * Stubs for parts of the federation runtime that no page of this site runs, by the file they replace. Every remote is a module
- * registered by its entry (docs/decisions/001) and preloaded by the server: nothing fetches a manifest, adds a classic script or
- * asks the runtime to preload. The runtime has switches for its other parts, but none for these.
+ * Stubs for parts of libraries that no page of this site runs, by the file they replace; the libraries have no switch for these.
+ * Federation runtime: every remote is a module registered by its entry (docs/decisions/001) and preloaded by the server, so nothing
+ * fetches a manifest, adds a classic script or asks the runtime to preload. Stylis: styled-components puts no vendor
+ * prefixes before CSS properties unless asked to, and the browsers of this site need none.
  */
 const STUBS: Readonly<Record<string, string>> = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': `
@@ -22,13 +23,15 @@ const never = () => { throw new Error('remotes are modules') }
 export { never as createLink, never as createScript, never as loadScript }
 export const isStaticResourcesEqual = never
 export const safeWrapper = async (callback) => callback()`,
+  'stylis/src/Prefixer.js': `
+export const prefix = () => { throw new Error('CSS is written without vendor prefixes') }`,
 }
 
-const FILE = /@module-federation\/((?:runtime-core|sdk)\/dist\/[\w/]+\.js)$/
+const FILE = /((?:runtime-core|sdk)\/dist\/[\w/]+\.js|stylis\/src\/Prefixer\.js)$/
 
-/** Removes the parts of the federation runtime that are unused when remotes are loaded by their entry. */
-export const leanFederation = (): Plugin => ({
-  name: 'site:lean-federation',
+/** Leaves out the parts of libraries that are unused here, and those of the federation runtime that it has a switch for. */
+export const leanLibraries = (): Plugin => ({
+  name: 'site:lean-libraries',
   apply: 'build',
   config: () => ({
     define: { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
