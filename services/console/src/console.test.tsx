@@ -228,6 +228,14 @@ describe('the session', () => {
     expect(sessionStorage.getItem('registry-token')).toBeNull()
   })
 
+  test('ends with its token where nothing on the page asks for anything', async () => {
+    const ended = { status: 401, body: { error: 'This token was revoked.', code: 'unauthorised' } }
+    answerWith({ '/live': ended })
+    openConsole('/nothing-here')
+    expect(await screen.findByText('This token was revoked.')).toBeDefined()
+    expect(sessionStorage.getItem('registry-token')).toBeNull()
+  })
+
   test('does not begin with a token that the registry refuses', async () => {
     answerWith({ '/whoami': { status: 401, body: { error: 'This token is not known here.', code: 'unauthorised' } } })
     render(

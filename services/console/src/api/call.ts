@@ -22,6 +22,9 @@ export class CallError extends Error {
   }
 }
 
+/** Whether the registry does not know the token, or no longer. */
+export const isUnauthorised = (error: unknown): error is CallError => error instanceof CallError && error.status === 401
+
 const NO_ANSWER = 'The registry does not answer. Check your connection; if it is fine, ask whoever runs the registry.'
 const UNREADABLE =
   'The registry answered in a form that this console does not know. Reload the page: the console may have been updated.'

@@ -72,18 +72,25 @@ const followStream = async ({ open, onChange, onFreshness, signal }: Following):
   return opened
 }
 
-/** Tells when something may have changed, by a stream of server-sent events or, while there is none, every few seconds. */
+/**
+ * Tells when something may have changed, by a stream of server-sent events or, while there is none, every few seconds: also while one is
+ * still being opened, which a busy server may take long for.
+ */
 export const followChanges = async (following: Following): Promise<void> => {
-  const { onChange, onFreshness, signal } = following
+  const { onChange, signal } = following
+  let how: Freshness = 'polling'
+  const onFreshness = (freshness: Freshness) => {
+    how = freshness
+    following.onFreshness(freshness)
+  }
+  const asking = setInterval(() => (how === 'polling' ? onChange('polling') : undefined), POLL_MS)
   let retry = RETRY_MS.first
   while (!signal.aborted) {
-    if (await followStream(following)) retry = RETRY_MS.first
-    if (signal.aborted) return
+    if (await followStream({ ...following, onFreshness })) retry = RETRY_MS.first
+    if (signal.aborted) break
     onFreshness('polling')
-    for (let waited = 0; waited < retry && !signal.aborted; waited += POLL_MS) {
-      await sleep(POLL_MS, signal)
-      if (!signal.aborted) onChange('polling')
-    }
+    await sleep(retry, signal)
     retry = Math.min(retry * 2, RETRY_MS.most)
   }
+  clearInterval(asking)
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { send } from './call.ts'
+import type { Session } from '../session/session.ts'
+import { isUnauthorised, send } from './call.ts'
 import { followChanges, type Freshness } from './follow-changes.ts'
 import { LIVE } from './queries.ts'
 
-/** Keeps everything on the page up to date while the tab is shown. Gives how. */
-export const useLiveUpdates = (token: string): Freshness => {
+/** Keeps everything on the page up to date while the tab is shown, and ends the session with its token. Gives how. */
+export const useLiveUpdates = ({ token, end }: Pick<Session, 'token' | 'end'>): Freshness => {
   const queries = useQueryClient()
   const [freshness, setFreshness] = useState<Freshness>('polling')
   useEffect(() => {
@@ -20,7 +21,12 @@ export const useLiveUpdates = (token: string): Freshness => {
     const shown = () => refresh('stream')
     document.addEventListener('visibilitychange', shown)
     void followChanges({
-      open: (signal) => send({ token, path: '/live', accept: 'text/event-stream', signal }),
+      // The registry ends a stream with its token. Nothing else may ask it for anything: a page may need no answers, a tab be hidden.
+      open: (signal) =>
+        send({ token, path: '/live', accept: 'text/event-stream', signal }).catch((error: unknown) => {
+          if (isUnauthorised(error)) end(error.message)
+          throw error
+        }),
       onChange: refresh,
       onFreshness: setFreshness,
       signal: ended.signal,
@@ -29,6 +35,6 @@ export const useLiveUpdates = (token: string): Freshness => {
       ended.abort()
       document.removeEventListener('visibilitychange', shown)
     }
-  }, [queries, token])
+  }, [queries, token, end])
   return freshness
 }

@@ -138,8 +138,9 @@ const useFocusOnHeading = () => {
 
 /** Header, navigation and footer around every page. */
 export const Frame = () => {
-  const { token, identity, signOut } = useSession()
-  const freshness = useLiveUpdates(token)
+  const session = useSession()
+  const { identity, end } = session
+  const freshness = useLiveUpdates(session)
   const [more, toggleContrast] = useContrast()
   useFocusOnHeading()
   const shown = mayReadAudit(identity) ? [...pages, { to: '/audit', label: 'Audit log' }] : pages
@@ -155,7 +156,7 @@ export const Frame = () => {
           </Brand>
           <Account>
             <span>Team {identity.team}</span>
-            <Button $tone="quiet" $size="small" $night onClick={signOut}>
+            <Button $tone="quiet" $size="small" $night onClick={() => end(null)}>
               Sign out
             </Button>
           </Account>

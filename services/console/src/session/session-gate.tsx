@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { CallError } from '../api/call.ts'
+import { isUnauthorised } from '../api/call.ts'
 import { identityQuery, retryOnce } from '../api/queries.ts'
 import { SessionContext } from './session.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -14,8 +14,6 @@ interface Entry {
   /** Why there is none any more. */
   readonly reason: string | null
 }
-
-const isUnauthorised = (error: Error): boolean => error instanceof CallError && error.status === 401
 
 /** What was read with one token. A token that ends meanwhile ends the session. */
 const createQueries = (onEnded: (reason: string) => void): QueryClient =>
@@ -74,7 +72,7 @@ interface CheckedSessionProps {
 const CheckedSession = ({ token, isNew, onEnded, onToken, children }: CheckedSessionProps) => {
   const { data: identity, error, isFetching, refetch } = useQuery(identityQuery(token))
   const session = useMemo(
-    () => (identity === undefined ? null : { token, identity, signOut: () => onEnded(null) }),
+    () => (identity === undefined ? null : { token, identity, end: onEnded }),
     [token, identity, onEnded],
   )
   if (session !== null) {

@@ -4,7 +4,8 @@ import { createContext, useContext } from 'react'
 export interface Session {
   readonly token: string
   readonly identity: IdentityAnswer
-  readonly signOut: () => void
+  /** Ends it; the visitor is told the reason, where there is one. */
+  readonly end: (reason: string | null) => void
 }
 
 export const SessionContext = createContext<Session | null>(null)

@@ -77,8 +77,9 @@ export const createServiceApp = (parts: ServiceParts): Express => {
   app.use(probes(parts))
   app.use('/console', consoleRoutes(config.consoleFolder))
   const limits = serviceLimits(config)
+  const authenticate = authenticator(store, config.issuers, now)
   const handle = callHandler({
-    authenticate: authenticator(store, config.issuers, now),
+    authenticate,
     audit,
     limits,
     log,
@@ -90,7 +91,7 @@ export const createServiceApp = (parts: ServiceParts): Express => {
   changeRoutes(v1, handle, { store, siteUrl: config.siteUrl, now })
   rampRoutes(v1, handle, { store, chain, controller, now, needsVerdict: config.needsVerdict })
   graphRoute(v1, handle, store)
-  liveRoute(v1, handle, { store, stopping })
+  liveRoute(v1, handle, { store, authenticate, stopping })
   functionRoutes(v1, handle, { store, hosts: config.functionHosts })
   uploadRoutes(v1, handle, { store, staging, limits, bytesPerTeam: config.bytesPerTeam, now })
   app.use('/v1', v1)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Response, Router } from 'express'
+import type { Request, Router } from 'express'
 import { REGISTRY_KEY } from '../../registry/registry-store.ts'
 import type { Store } from '../../store/store.ts'
+import type { Authenticate } from '../auth/authenticate.ts'
 import type { Answer, Call, callHandler } from '../call.ts'
 import { ServiceError } from '../service-error.ts'
 
@@ -10,12 +11,11 @@ import { ServiceError } from '../service-error.ts'
 const LOOK_MS = 1000
 /** A comment keeps a quiet connection open through proxies. */
 const COMMENT_MS = 15_000
-/** A connection ends after this, and its client comes again: with a token that may have been revoked meanwhile. */
-const LONGEST_MS = 15 * 60_000
 const MOST_LISTENERS = 100
 
 interface LiveParts {
   readonly store: Store
+  readonly authenticate: Authenticate
   readonly stopping: () => boolean
 }
 
@@ -25,11 +25,14 @@ const revisionOf = async (store: Store): Promise<string> => {
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16)
 }
 
-/** `GET /live`: server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), `changed` at every change. */
+/**
+ * `GET /live`: server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), `changed` at every change. It ends
+ * with the token that it was opened with, within the time that tokens are remembered and a look: no other request may tell its client.
+ */
 export const liveRoute = (
   router: Router,
   handle: ReturnType<typeof callHandler>,
-  { store, stopping }: LiveParts,
+  { store, authenticate, stopping }: LiveParts,
 ): void => {
   const listeners = new Set<(revision: string) => void>()
   let looking = false
@@ -48,10 +51,16 @@ export const liveRoute = (
     looking = false
   }
 
-  const stream = async (response: Response): Promise<void> => {
+  /** Whether the sender is still known. Trouble of an issuer is not the token's end. */
+  const isKnown = ({ headers }: Request): Promise<boolean> =>
+    authenticate(headers.authorization).then(
+      () => true,
+      (error: unknown) => !(error instanceof ServiceError && (error.status === 401 || error.status === 403)),
+    )
+
+  const stream = async ({ request, response }: Call): Promise<void> => {
     const send = (text: string): void => void (response.destroyed || response.write(text))
     const listener = (revision: string): void => send(`event: changed\ndata: ${JSON.stringify({ revision })}\n\n`)
-    const ends = Date.now() + LONGEST_MS
     let commented = Date.now()
     if (known === '') known = await revisionOf(store)
     // Closed behind it, so that a stopping process has no idle connection to wait for.
@@ -60,7 +69,7 @@ export const liveRoute = (
     listeners.add(listener)
     listener(known)
     void look()
-    while (!response.destroyed && !stopping() && Date.now() < ends) {
+    while (!response.destroyed && !stopping() && (await isKnown(request))) {
       if (Date.now() - commented >= COMMENT_MS) {
         send(': still here\n\n')
         commented = Date.now()
@@ -73,10 +82,10 @@ export const liveRoute = (
 
   router.get(
     '/live',
-    handle({ action: 'live', verb: null, recorded: false }, async ({ response }: Call): Promise<Answer> => {
+    handle({ action: 'live', verb: null, recorded: false }, async (call): Promise<Answer> => {
       if (listeners.size >= MOST_LISTENERS)
         throw new ServiceError(503, 'unavailable', 'Too many consoles listen already.', { retryAfter: 60 })
-      await stream(response)
+      await stream(call)
       return { status: 200 }
     }),
   )
