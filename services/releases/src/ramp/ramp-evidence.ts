@@ -12,6 +12,11 @@ export interface Interval {
 /** Everything a ramp has learnt: of each guard its evidence, and the sums it is shown by. */
 export interface RampEvidence {
   readonly guards: Readonly<Record<GuardName, Evidence>>
+  /**
+   * Of each guard what is no block yet: visits are compared with visits of the same time, so that a block has some of both sides, and a
+   * failure that is told of later than its visit is one of a visit that comes.
+   */
+  readonly open: Readonly<Record<GuardName, Block>>
   /** Of each guard what was counted so far, both sides. */
   readonly counted: Readonly<Record<GuardName, Block>>
   /** Failures that the canary would have had of those of both sides, block by block, if it were no worse. */
@@ -23,6 +28,7 @@ export interface RampEvidence {
 }
 
 const NONE: Arm = { visits: 0, hits: 0 }
+const NOTHING: Block = { canary: NONE, rest: NONE }
 const forGuards = <Value>(make: (guard: Guard) => Value): Record<GuardName, Value> => ({
   failures: make(guardOf('failures')),
   others: make(guardOf('others')),
@@ -46,6 +52,7 @@ const rulesOf = (guard: Guard) => ({
 
 export const noRampEvidence: RampEvidence = {
   guards: forGuards((guard) => noEvidence(rulesOf(guard).alternatives)),
+  open: forGuards(() => NOTHING),
   counted: forGuards(() => ({ canary: NONE, rest: NONE })),
   expected: 0,
   pooled: { canary: NONE, rest: NONE },
@@ -62,7 +69,7 @@ const isVitalGuard = (name: GuardName): name is keyof typeof vitalGuards => name
 const blockOf = (name: GuardName, { canary, rest }: Interval, earlier: Measured): Block => {
   if (!isVitalGuard(name)) {
     const counts = name
-    const arm = (side: Measured): Arm => ({ visits: side.visits, hits: Math.min(side.visits, hitsOf(side, counts)) })
+    const arm = (side: Measured): Arm => ({ visits: side.visits, hits: hitsOf(side, counts) })
     return { canary: arm(canary), rest: arm(rest) }
   }
   const { vital, over } = vitalGuards[name]
@@ -78,6 +85,31 @@ const blockOf = (name: GuardName, { canary, rest }: Interval, earlier: Measured)
 const hitsOf = (side: Measured, name: Exclude<GuardName, keyof typeof vitalGuards>): number => side[name]
 
 const sum = (one: Arm, other: Arm): Arm => ({ visits: one.visits + other.visits, hits: one.hits + other.hits })
+
+const both = (one: Block, other: Block): Block => ({
+  canary: sum(one.canary, other.canary),
+  rest: sum(one.rest, other.rest),
+})
+/** A visit has a kind of outcome once: whoever sends more than there were visits without one has sent nothing. */
+const limited = (block: Block, before: Block): Block => {
+  const arm = (side: 'canary' | 'rest'): Arm => {
+    const { visits, hits } = block[side]
+    return { visits, hits: Math.min(hits, before[side].visits - before[side].hits + visits) }
+  }
+  return { canary: arm('canary'), rest: arm('rest') }
+}
+const within = ({ visits, hits }: Arm): Arm => ({ visits, hits: Math.min(visits, hits) })
+const beyond = ({ visits, hits }: Arm): Arm => ({ visits: 0, hits: Math.max(0, hits - visits) })
+
+/** The block that is full, if any, and what stays open. When it is full depends on visits alone, never on what came of them. */
+const closed = (open: Block): { readonly block: Block | null; readonly open: Block } => {
+  const { canary, rest } = open
+  if (canary.visits === 0 || rest.visits === 0) return { block: null, open }
+  return {
+    block: { canary: within(canary), rest: within(rest) },
+    open: { canary: beyond(canary), rest: beyond(rest) },
+  }
+}
 
 /** The canary's part of a block's hits, by its visits. */
 const expectedOf = ({ canary, rest }: Block): number => {
@@ -103,17 +135,16 @@ export const withBlockEnded = (evidence: RampEvidence): RampEvidence => ({
 
 /** Adds what one interval showed. */
 export const withInterval = (before: RampEvidence, interval: Interval): RampEvidence => {
-  const blocks = forGuards(({ name }) => blockOf(name, interval, before.rest))
-  const pooled = {
-    canary: sum(before.pooled.canary, blocks.failures.canary),
-    rest: sum(before.pooled.rest, blocks.failures.rest),
-  }
+  const blocks = forGuards(({ name }) => limited(blockOf(name, interval, before.rest), before.counted[name]))
+  const pooled = both(before.pooled, blocks.failures)
+  const next = forGuards(({ name }) => closed(both(before.open[name], blocks[name])))
   const after: RampEvidence = {
-    guards: forGuards((guard) => withBlock(before.guards[guard.name], blocks[guard.name], rulesOf(guard))),
-    counted: forGuards(({ name }) => ({
-      canary: sum(before.counted[name].canary, blocks[name].canary),
-      rest: sum(before.counted[name].rest, blocks[name].rest),
-    })),
+    guards: forGuards((guard) => {
+      const { block } = next[guard.name]
+      return block === null ? before.guards[guard.name] : withBlock(before.guards[guard.name], block, rulesOf(guard))
+    }),
+    open: forGuards(({ name }) => next[name].open),
+    counted: forGuards(({ name }) => both(before.counted[name], blocks[name])),
     expected: before.expected,
     pooled,
     canary: addMeasured(before.canary, interval.canary),

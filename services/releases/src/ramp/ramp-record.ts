@@ -9,6 +9,7 @@ import {
   type SeriesPoint,
 } from '@site/contracts/ramp-view'
 import * as z from 'zod/mini'
+import { noRampEvidence } from './ramp-evidence.ts'
 import type { Ramp } from './ramp.ts'
 
 const arm = z.object({ visits: z.number(), hits: z.number() })
@@ -22,6 +23,8 @@ const progress = z.object({
   looks: z.number(),
   evidence: z.object({
     guards: byGuard(z.object({ logs: z.array(z.number()), rest: arm })),
+    // Ramps that ended before there was any.
+    open: z._default(byGuard(z.object({ canary: arm, rest: arm })), () => noRampEvidence.open),
     counted: byGuard(z.object({ canary: arm, rest: arm })),
     expected: z.number(),
     pooled: z.object({ canary: arm, rest: arm }),
