@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { affectedJourneys, changedNames } from './lib/affected.mjs'
-import { runConsole, runEngines, runJourneys } from './lib/browser-tests.mjs'
+import { runConsole, runEngines, runJourneys, runRamps } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main, say, step, stop } from './lib/say.mjs'
 import { withSite } from './lib/site.mjs'
@@ -21,17 +21,18 @@ const filtersFrom = (args) => {
 
 /**
  * `npm run e2e [-- filter]`: the browser journeys, or those whose file or title fits the filter. `-- --engines [filter]` runs the main
- * paths in Firefox and WebKit instead, `-- --console [filter]` the journeys of the registry service's console.
+ * paths in Firefox and WebKit instead, `-- --console [filter]` the journeys of the registry service's console, `-- --ramps` a good and a
+ * broken release that are ramped by themselves.
  */
 main(async () => {
   const [first, ...rest] = process.argv.slice(2)
-  const inEngines = first === '--engines'
   const inConsole = first === '--console'
-  const filters = inEngines || inConsole ? rest : filtersFrom(process.argv.slice(2))
+  const suites = { '--engines': runEngines, '--ramps': runRamps }
+  const runSuite = suites[first] ?? runJourneys
+  const filters = inConsole || runSuite !== runJourneys ? rest : filtersFrom(process.argv.slice(2))
   if (filters === null) return
   await ensureInstalled()
   if (!process.env.E2E_BASE_URL) await step('building what changed', () => task('build'))
-  const runSuite = inEngines ? runEngines : runJourneys
   const { passed, failed, skipped } = await (inConsole
     ? runConsole(filters)
     : withSite((env) => runSuite(filters, env)))

@@ -97,6 +97,18 @@ export const runConsole = async (filters) => {
   })
 }
 
+/** Ramps of a real release by real visitors, over a copy of the site that `env` names. Gives counts. */
+export const runRamps = async (filters, env) => {
+  const chromium = await findChromium()
+  say(`Browser: ${await versionOf(chromium)}`)
+  return runPlaywright({
+    config: 'e2e/ramps/playwright.config.ts',
+    report: 'ramps.json',
+    args: filters,
+    env: { ...env, CHROMIUM_PATH: chromium },
+  })
+}
+
 /**
  * Runs the main paths in Firefox and WebKit over the site that `env` names. Gives counts. An engine that this
  * machine cannot have is left out and said so; in CI it is a failure.
