@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLivePlaces, createPlaces } from '@site/places'
 import { createAdvisor, createTripReader, editItinerary, moveDates, planItinerary } from '@site/planner'
-import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
 import { BACKLOG, createAdmission } from '@site/http/admission'
 import { gracefulStop } from '@site/http/graceful-stop'
+import { mailTransport } from '@site/http/mail-settings'
 import { kindOf, sendRejection } from './http/admission.ts'
 import { acceptUpgrades } from '@site/http/upgrades'
 import { ROOM_PATH } from '@site/contracts/room'
@@ -20,7 +20,6 @@ import type { PlannerPort } from './functions/ports.ts'
 import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
 import { codeOf, describeError, type Log } from './log.ts'
-import { fileTransport, smtpTransport, type MailTransport } from './mail/transport.ts'
 import { countByStatus } from './outbox/queue.ts'
 import { startWorker } from './outbox/worker.ts'
 import { createSearchPool } from './planning/search-pool.ts'
@@ -54,17 +53,6 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
       done(typeof address === 'object' && address !== null ? address.port : port)
     })
   })
-
-const chooseTransport = (env: Env): MailTransport => {
-  const options = {
-    from: env.MAIL_FROM ?? `${site.brand} <no-reply@${env.CANONICAL_HOST}>`,
-    host: env.CANONICAL_HOST,
-    timeoutMs: env.OUTBOX_SEND_TIMEOUT_MS,
-  }
-  return env.SMTP_URL === undefined
-    ? fileTransport(join(resolve(env.DATA_DIR), 'mail'), options)
-    : smtpTransport(env.SMTP_URL, options)
-}
 
 /** Runs work periodically; a failed run is ignored. */
 const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout =>
@@ -125,7 +113,7 @@ export const startService = async (env: Env, log: Log, searchWorker?: URL): Prom
   }
 
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)
-  const transport = chooseTransport(env)
+  const transport = mailTransport(env, { host: env.CANONICAL_HOST, dataDir, timeoutMs: env.OUTBOX_SEND_TIMEOUT_MS })
   const admission = createAdmission({
     maxQueueDelayMs: env.SHED_DELAY_MS,
     maxConcurrent: env.MAX_REQUESTS_AT_ONCE,

@@ -1,5 +1,5 @@
-import { EMAIL_SHAPE } from '@site/contracts/text'
 import { site } from '@site/contracts/site'
+import { mailVariables } from '@site/http/mail-settings'
 import { modelFromEnv, type ModelConfig } from '@site/planner'
 import express from 'express'
 import * as z from 'zod/mini'
@@ -35,13 +35,6 @@ const providerKey = z.optional(
   z.string().check(z.regex(/^[\w.-]{8,200}$/, 'takes a key of 8 or more letters, digits, dots, dashes or underscores')),
 )
 
-/** `address` or `Name <address>`; no line breaks, which would let a setting write mail headers. */
-const MAILBOX = /^(?:[^<>\r\n"]*<([^<>]+)>|([^<>\s]+))$/
-const isMailbox = (text: string): boolean => {
-  const match = MAILBOX.exec(text)
-  return EMAIL_SHAPE.test(match?.[1] ?? match?.[2] ?? '')
-}
-
 /** As Express reads its setting. */
 const isProxyList = (text: string): boolean => {
   try {
@@ -67,12 +60,7 @@ const schema = z.object({
   ),
   AUTH_JWT_SECRET: z.optional(z.string().check(z.minLength(32, 'takes a secret of 32 or more characters'))),
   REDIS_URL: address(['redis:', 'rediss:']),
-  SMTP_URL: address(['smtp:', 'smtps:']),
-  MAIL_FROM: z.optional(
-    z
-      .string()
-      .check(z.refine(isMailbox, { error: 'takes a mail address, or a name and an address as "Name <address>"' })),
-  ),
+  ...mailVariables,
   CANONICAL_HOST: z._default(
     z.string().check(z.regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'takes a host name in lower case')),
     site.canonicalHost,

@@ -6,7 +6,7 @@ import { fakeSmtp, type FakeSmtp } from '../testing/fake-smtp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/test-service.ts'
 import { listWaiting, purgeSent, retryMails } from './operate.ts'
-import { smtpTransport } from '../mail/transport.ts'
+import { smtpTransport } from '@site/http/mail-transport'
 import { claim } from './queue.ts'
 import { startWorker, type Worker } from './worker.ts'
 

@@ -4,7 +4,8 @@ import type { Env } from '../config/env.ts'
 import type { Database } from '../database/database.ts'
 import { describeError, type Log } from '../log.ts'
 import { isAway, withRetry } from '../database/unavailable.ts'
-import type { MailTransport } from '../mail/transport.ts'
+import type { MailTransport } from '@site/http/mail-transport'
+import { mailOf } from '../mail/queued.ts'
 import { claim, markFailed, markSent, park, release, type QueuedMail } from './queue.ts'
 
 export interface WorkerOptions {
@@ -85,7 +86,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       return commitOutcome(() => park(db(), mail, 'the process ended while it was sent'), until)
     }
     try {
-      await withTimeout(env.OUTBOX_SEND_TIMEOUT_MS, undefined, () => transport.sendMail(mail))
+      await withTimeout(env.OUTBOX_SEND_TIMEOUT_MS, undefined, () => transport.sendMail(mailOf(mail)))
     } catch (error) {
       const reason = reasonOf(error)
       const last = mail.attempts >= env.OUTBOX_MAX_TRIES

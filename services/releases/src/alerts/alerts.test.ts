@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
+import { mailTransport } from '@site/http/mail-settings'
 import { memoryStore } from '../testing/memory-store.ts'
 import { testClock } from '../testing/ramp-site.ts'
 import type { Alert } from './alert.ts'
@@ -78,7 +79,13 @@ describe('a webhook', () => {
 })
 
 describe('a mail', () => {
-  const settings = { to: ['on-call@site.example', 'team@site.example'], from: 'Stageside <alerts@site.example>' }
+  const to = ['on-call@site.example', 'team@site.example']
+  const place = { host: 'site.example', timeoutMs: 10_000 }
+  const sender = (SMTP_URL: string | undefined, dataDir: string) =>
+    mailSender({
+      to,
+      transport: mailTransport({ SMTP_URL, MAIL_FROM: 'Stageside <alerts@site.example>' }, { ...place, dataDir }),
+    })
 
   it('goes to everybody over SMTP', async () => {
     const recipients: string[] = []
@@ -99,9 +106,9 @@ describe('a mail', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const address = server.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
-    await mailSender({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}`, folder: '' })(told)
+    await sender(`smtp://127.0.0.1:${port}`, '')(told)
     await new Promise<void>((done) => void server.close(() => done()))
-    expect(recipients).toEqual(settings.to)
+    expect(recipients).toEqual(to)
     expect(text).toMatch(/^Subject: mf-a 1\.1\.0 was taken back\r$/m)
     expect(text).toMatch(/^Message-ID: <mf-a-1-aborted@/m)
     expect(text).toContain('beside 1.0.0: Taken back at 10 %')
@@ -109,11 +116,11 @@ describe('a mail', () => {
 
   it('is a file where there is no mail server', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alerts-'))
-    const send = mailSender({ ...settings, smtpUrl: null, folder })
+    const send = sender(undefined, folder)
     await send(told)
     await send(told)
-    expect(await readdir(folder)).toEqual(['mf-a-1-aborted.eml'])
-    expect(await readFile(join(folder, 'mf-a-1-aborted.eml'), 'utf8')).toMatch(/^To: on-call@site\.example/m)
+    expect(await readdir(join(folder, 'mail'))).toEqual(['mf-a-1-aborted.eml'])
+    expect(await readFile(join(folder, 'mail', 'mf-a-1-aborted.eml'), 'utf8')).toMatch(/^To: on-call@site\.example/m)
     await rm(folder, { recursive: true })
   })
 })

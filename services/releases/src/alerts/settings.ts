@@ -1,22 +1,19 @@
 import { site } from '@site/contracts/site'
 import { EMAIL_SHAPE } from '@site/contracts/text'
+import { mailTransport, mailVariables } from '@site/http/mail-settings'
 import * as z from 'zod/mini'
-import type { MailSettings } from './mail.ts'
+import type { MailingList } from './mail.ts'
 import { webhookKey } from './webhook.ts'
-
-const isOf = (text: string, schemes: readonly string[]): boolean =>
-  URL.canParse(text) && schemes.includes(new URL(text).protocol)
 
 export const httpUrl = z
   .string()
-  .check(z.refine((text) => isOf(text, ['http:', 'https:']), 'takes an http or https address'))
+  .check(
+    z.refine(
+      (text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol),
+      'takes an http or https address',
+    ),
+  )
 
-/** `address` or `Name <address>`, without line breaks. */
-const MAILBOX = /^(?:[^<>\r\n"]*<([^<>]+)>|([^<>\s]+))$/
-const isMailbox = (text: string): boolean => {
-  const [, named, bare] = MAILBOX.exec(text) ?? []
-  return EMAIL_SHAPE.test(named ?? bare ?? '')
-}
 const addressesOf = (list: string): string[] => list.split(',').map((each) => each.trim())
 
 /** The settings of alerts, as variables of the environment. */
@@ -35,26 +32,20 @@ export const alertVariables = {
         ),
       ),
   ),
-  SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text) => isOf(text, ['smtp:', 'smtps:']), 'takes an address beginning with smtp:// or smtps://'),
-      ),
-  ),
-  MAIL_FROM: z.optional(
-    z.string().check(z.refine(isMailbox, 'takes a mail address, or a name and an address as "Name <address>"')),
-  ),
+  ...mailVariables,
 }
 type Variables = { readonly [Name in keyof typeof alertVariables]?: string | undefined }
 
 export interface AlertSettings {
   readonly webhook: { readonly url: string; readonly key: Buffer } | null
-  readonly mail: MailSettings | null
+  readonly mail: MailingList | null
 }
 
-/** How alerts go out; `folder` gets the mails where there is no mail server. Throws where an address has no secret. */
-export const readAlertSettings = (values: Variables, folder: string): AlertSettings => {
+/** Longest wait for a mail server, in ms. */
+const SEND_MS = 20_000
+
+/** How alerts go out; mails are files below `dataDir` where there is no mail server. Throws where an address has no secret. */
+export const readAlertSettings = (values: Variables, dataDir: string): AlertSettings => {
   const { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret, ALERT_MAIL_TO: to } = values
   const key = secret === undefined ? null : webhookKey(secret)
   if (url !== undefined && key === null)
@@ -68,9 +59,7 @@ export const readAlertSettings = (values: Variables, folder: string): AlertSetti
         ? null
         : {
             to: addressesOf(to),
-            from: values.MAIL_FROM ?? `${site.brand} <no-reply@${site.canonicalHost}>`,
-            smtpUrl: values.SMTP_URL ?? null,
-            folder,
+            transport: mailTransport(values, { host: site.canonicalHost, dataDir, timeoutMs: SEND_MS }),
           },
   }
 }

@@ -23,7 +23,7 @@ describe('the settings of the registry service', () => {
     })
     expect(alerts).toMatchObject({
       webhook: { url: 'https://hooks.example/x', key: Buffer.alloc(24, 1) },
-      mail: { to: ['a@b.co', 'c@d.ef'], smtpUrl: null, folder: 'var/mail' },
+      mail: { to: ['a@b.co', 'c@d.ef'] },
     })
   })
   it('take the address of the site without its slash, and count an empty one as unset', () => {

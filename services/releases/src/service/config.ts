@@ -111,7 +111,7 @@ export const readServiceConfig = (env: NodeJS.ProcessEnv) => {
     requestsPerMinute: value.REGISTRY_REQUESTS_PER_MINUTE,
     bytesPerTeam: value.REGISTRY_BYTES_PER_TEAM,
     functionHosts: parseFunctionHosts(value.FUNCTION_HOSTS ?? '') ?? [],
-    alerts: readAlertSettings(value, join(value.DATA_DIR, 'mail')),
+    alerts: readAlertSettings(value, value.DATA_DIR),
     needsVerdict: value.SHIP_NEEDS_VERDICT === 'true',
     trustProxy: value.TRUST_PROXY,
     drainGraceMs: value.DRAIN_GRACE_MS,

@@ -1,35 +1,50 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { QueuedMail } from '../outbox/queue.ts'
+
+/** A mail to be sent. */
+export interface Mail {
+  /** The left side of its Message-ID, and the name of its file: letters, digits and dashes. */
+  readonly id: string
+  readonly to: readonly string[]
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly text: string
+  /** Null: the text is all there is. */
+  readonly html: string | null
+  readonly date: Date
+}
 
 /** `sendMail` rejects when the mail was not accepted. A second call sends the same mail under the same Message-ID. */
 export interface MailTransport {
-  readonly sendMail: (mail: QueuedMail) => Promise<void>
+  readonly sendMail: (mail: Mail) => Promise<void>
   /** Checks that mail can be sent now; resolves with the kind of transport. */
-  readonly check: () => Promise<string>
+  readonly check: () => Promise<'smtp' | 'file'>
 }
 
 export interface MailOptions {
   readonly from: string
   /** Right side of every Message-ID. */
   readonly host: string
+  /** How long sending may take, in ms. */
   readonly timeoutMs: number
 }
 
-const message = (mail: QueuedMail, { from, host }: MailOptions) => ({
+/** As an object: nodemailer then takes it for one address and never parses a list out of it. */
+const one = (address: string) => ({ name: '', address })
+
+const message = ({ id, to, replyTo, subject, text, html, date }: Mail, { from, host }: MailOptions) => ({
   from,
-  // As objects: nodemailer then takes each for one address and never parses a list out of it.
-  to: { name: '', address: mail.recipient },
-  ...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
-  subject: mail.subject,
-  text: mail.body_text,
-  html: mail.body_html,
-  messageId: `<${mail.id}@${host}>`,
-  date: mail.created_at,
+  to: to.map(one),
+  ...(replyTo === null ? {} : { replyTo: one(replyTo) }),
+  subject,
+  text,
+  ...(html === null ? {} : { html }),
+  messageId: `<${id}@${host}>`,
+  date,
   headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
-  // Form input must not make nodemailer read a file or a URL.
+  // What somebody typed must not make nodemailer read a file or a URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 })
@@ -55,7 +70,7 @@ export const smtpTransport = (url: string, options: MailOptions): MailTransport 
   }
 }
 
-/** Into `folder`, one `.eml` a mail named by its id, written atomically; a repeat replaces it. */
+/** Into `folder`, one `.eml` a mail named by its id, written atomically; a repeat replaces it. What a kill leaves ends with `.part`. */
 export const fileTransport = (folder: string, options: MailOptions): MailTransport => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -63,8 +78,9 @@ export const fileTransport = (folder: string, options: MailOptions): MailTranspo
       const { message: content } = await transport.sendMail(message(mail, options))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const target = join(folder, `${mail.id}.eml`)
-      const draft = `${target}.${createHash('sha1').update(String(mail.claimed_by)).digest('hex').slice(0, 8)}.part`
       if (!Buffer.isBuffer(content)) throw new Error('the mail was not composed in memory')
+      // A name of its own: another process may write the same mail.
+      const draft = `${target}.${randomUUID().slice(0, 8)}.part`
       await writeFile(draft, content, { mode: 0o600, flush: true })
       await rename(draft, target)
     },
