@@ -26,9 +26,13 @@ export interface Numbered {
   readonly record: RampRecord
 }
 
+/** Told of a record that cannot be read, once for each: the ramp of its remote stands still, and no other. */
+export type OnUnreadable = (key: string, error: unknown) => void
+
 /** Reads and appends records of one store. */
-export const rampChain = (store: Store) => {
+export const rampChain = (store: Store, onUnreadable: OnUnreadable) => {
   const cache = new Map<string, RampRecord>()
+  const unreadable = new Set<string>()
   const remember = (key: string, record: RampRecord): RampRecord => {
     cache.set(key, record)
     const [oldest] = cache.keys()
@@ -43,9 +47,18 @@ export const rampChain = (store: Store) => {
     return bytes === null ? null : remember(key, rampRecord.parse(JSON.parse(bytes.toString('utf8'))))
   }
 
-  /** The keys of every remote, oldest first. */
-  const list = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
-    const keys = (await store.list(FOLDER)).filter((key) => RAMP_FILE.test(key))
+  /** The same where one record must not keep the others from being read: null for one that cannot be. */
+  const readOrTell = (key: string): Promise<RampRecord | null> =>
+    read(key).catch((error: unknown) => {
+      if (!unreadable.has(key)) onUnreadable(key, error)
+      unreadable.add(key)
+      return null
+    })
+
+  /** The keys of every remote, or of one, oldest first. */
+  const list = async (only?: string): Promise<ReadonlyMap<string, readonly string[]>> => {
+    const folder = only === undefined ? FOLDER : `${FOLDER}/${only}`
+    const keys = (await store.list(folder)).filter((key) => RAMP_FILE.test(key))
     const byName = new Map<string, string[]>()
     for (const key of keys) {
       const { name } = parts(key)
@@ -54,10 +67,10 @@ export const rampChain = (store: Store) => {
     return byName
   }
 
-  /** The newest record of each remote that was ever ramped. */
+  /** The newest record of each remote that was ever ramped, but for those that cannot be read. */
   const heads = async (): Promise<RampRecord[]> => {
     const last = [...(await list()).values()].map((keys) => keys.at(-1) ?? '')
-    return (await Promise.all(last.map(read))).filter((record) => record !== null)
+    return (await Promise.all(last.map(readOrTell))).filter((record) => record !== null)
   }
 
   const newest = async (name: string): Promise<Numbered | null> => {
@@ -95,12 +108,12 @@ export const rampChain = (store: Store) => {
       }
   }
 
-  /** The newest record of each ramp that is kept, oldest first. */
-  const ramps = async (): Promise<RampRecord[]> => {
-    const byName = await list()
+  /** The newest record of each ramp that is kept and can be read, oldest first: of every remote, or of one. */
+  const ramps = async (only?: string): Promise<RampRecord[]> => {
+    const byName = await list(only)
     const all = await Promise.all(
       [...byName.values()].map(async (keys) => {
-        const records = await Promise.all(keys.map(read))
+        const records = await Promise.all(keys.map(readOrTell))
         const byId = new Map(records.flatMap((record) => (record === null ? [] : [[record.id, record] as const])))
         return [...byId.values()]
       }),

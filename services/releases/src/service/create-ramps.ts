@@ -29,7 +29,9 @@ export const createRamps = ({ store, settings: { webhook, mail }, audit, log, no
     log,
     now,
   })
-  const chain = rampChain(store)
+  const chain = rampChain(store, (key, error) =>
+    log.error({ err: error, key }, 'a record of a ramp cannot be read: the ramp of its remote stands still'),
+  )
   const controller = rampController({
     store,
     chain,

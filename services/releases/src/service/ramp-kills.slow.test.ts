@@ -89,7 +89,7 @@ it(
       }
       const sender = registryClient(other.address, front)
       const process = randomUUID()
-      const newest = async () => (await rampChain(store).newest('mf-a'))?.record
+      const newest = async () => (await rampChain(store, () => undefined).newest('mf-a'))?.record
       for (
         let sequence = 0;
         (await newest())?.state !== 'done' || (await newest())?.unsettled !== null;

@@ -50,9 +50,9 @@ export const seedRegistry = (
   )
 
 /** One process that looks after the ramps of `store`. */
-export const rampProcess = (store: Store, clock: TestClock, sent: Alert[] = []) => {
+export const rampProcess = (store: Store, clock: TestClock, sent: Alert[] = [], unreadable: string[] = []) => {
   const { now } = clock
-  const chain = rampChain(store)
+  const chain = rampChain(store, (key) => void unreadable.push(key))
   const audit = openAuditLog(store)
   const alerts = alertOutbox({
     store,

@@ -75,9 +75,7 @@ export const rampRoutes = (router: Router, handle: ReturnType<typeof callHandler
   }
   const get = async ({ name, request }: Call): Promise<Answer> => {
     const which = String(request.params['version'])
-    const found = (await chain.ramps())
-      .filter((record) => record.name === name && record.version === which)
-      .sort(byStart)[0]
+    const found = (await chain.ramps(name)).filter((record) => record.version === which).sort(byStart)[0]
     if (found === undefined) throw new ServiceError(404, 'not_found', `${name}@${which} was not ramped, or long ago.`)
     return { status: 200, body: view(found) }
   }
