@@ -26,6 +26,8 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const log = createLog('bff', config.logLevel)
   warnOfPlaceholders(log, process.env, config)
+  if (process.env['REGISTRY_URL'] && config.registryService === null)
+    log.warn('REGISTRY_URL is set without a REGISTRY_TOKEN: no visit is counted, and a ramp waits for ever')
   const store = openStore(config.releasesUrl)
   const registry = await followRegistry(store, (error) =>
     log.error({ err: error }, 'registry not usable; the last one stays in use'),
