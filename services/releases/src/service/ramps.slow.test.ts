@@ -141,7 +141,11 @@ describe('a ramp over HTTP', () => {
     ['hold', { reason: 'x' }, /Unrecognized key/],
     ['verdict', { version: '1.0.0', verdict: 'fine' }, /verdict is not valid/],
   ])('%s %j is refused', async (verb, body, message) => {
-    const answer = await client().call('POST', `/remotes/mf-a/${verb}`, body)
+    const answer = await client(verb === 'verdict' ? tokens.judge : tokens.own).call(
+      'POST',
+      `/remotes/mf-a/${verb}`,
+      body,
+    )
     expect([answer.status, saidBy(answer)]).toEqual([422, expect.stringMatching(message)])
   })
 
@@ -171,14 +175,18 @@ describe('a verdict', () => {
   it('stands on its version; the newest counts', async () => {
     const { version } = (await publish()).body
     const said = { version, suite: 'own and site', counts: { passed: 12, failed: 0, skipped: 1 } }
-    expect((await client().call('POST', '/remotes/mf-a/verdict', { ...said, verdict: 'failed' })).status).toBe(201)
-    expect((await client().call('POST', '/remotes/mf-a/verdict', { ...said, verdict: 'passed' })).status).toBe(201)
+    const judge = (verdict: string, token = tokens.judge) =>
+      client(token).call('POST', '/remotes/mf-a/verdict', { ...said, verdict })
+    expect((await judge('failed')).status).toBe(201)
+    expect((await judge('passed')).status).toBe(201)
+    // A team must not pass the examination that its own ramp needs.
+    expect((await judge('passed', tokens.own)).status).toBe(403)
     const { body } = await client().call('GET', '/remotes/mf-a/versions')
     expect(body['versions']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           version,
-          verdict: expect.objectContaining({ verdict: 'passed', by: expect.stringMatching(/^team-a\//) }),
+          verdict: expect.objectContaining({ verdict: 'passed', by: expect.stringMatching(/^quality\//) }),
         }),
       ]),
     )

@@ -46,9 +46,10 @@ export const serviceForTests = (more: () => Promise<Readonly<Record<string, stri
   let service: RegistryProcess
   let forge: TestIssuer
   let store: Store
-  const tokens: Record<'own' | 'other' | 'promoter' | 'publisher' | 'ended' | 'revoked', string> = {
+  const tokens: Record<'own' | 'other' | 'judge' | 'promoter' | 'publisher' | 'ended' | 'revoked', string> = {
     own: '',
     other: '',
+    judge: '',
     promoter: '',
     publisher: '',
     ended: '',
@@ -85,6 +86,7 @@ export const serviceForTests = (more: () => Promise<Readonly<Record<string, stri
     if (seeded.code !== 0) throw new Error(seeded.out)
     tokens.own = await createToken('team-a', '--remote', `mf-a:${ALL_VERBS}`, '--remote', `mf-first:${ALL_VERBS}`)
     tokens.other = await createToken('team-b', '--remote', `mf-b:${ALL_VERBS}`)
+    tokens.judge = await createToken('quality', '--remote', '*:verdict')
     tokens.promoter = await createToken('team-a', '--remote', 'mf-a:promote')
     tokens.publisher = await createToken('team-a', '--remote', 'mf-a:publish')
     tokens.ended = await createToken('team-a', '--remote', `mf-a:${ALL_VERBS}`, '--days', '0')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /**
  * What a token may do with a remote. `functions` and `audit` are of its team where they stand under `*`; `measure` is of front servers, and
- * counts under `*` alone.
+ * counts under `*` alone. `verdict` is of whoever judges a version: a team that holds it for its own remote passes its own examination.
  */
 export const verbs = [
   'publish',
@@ -14,6 +14,7 @@ export const verbs = [
   'revoke',
   'functions',
   'audit',
+  'verdict',
   'measure',
 ] as const
 export type Verb = (typeof verbs)[number]

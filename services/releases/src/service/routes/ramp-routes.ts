@@ -101,7 +101,7 @@ export const rampRoutes = (router: Router, handle: ReturnType<typeof callHandler
   router.post('/remotes/:name/ramp', handle({ action: 'ramp', verb: 'canary', recorded: true }, start))
   router.post('/remotes/:name/hold', handle({ action: 'hold', verb: 'canary', recorded: true }, hold(true)))
   router.post('/remotes/:name/resume', handle({ action: 'resume', verb: 'canary', recorded: true }, hold(false)))
-  router.post('/remotes/:name/verdict', handle({ action: 'verdict', verb: 'preview', recorded: true }, judge))
+  router.post('/remotes/:name/verdict', handle({ action: 'verdict', verb: 'verdict', recorded: true }, judge))
   router.get('/ramps', handle({ action: 'ramps', ...reading }, list))
   router.get('/ramps/:name/:version', handle({ action: 'ramps', ...reading }, get))
   router.post('/measured', handle({ action: 'measured', verb: 'measure', recorded: false }, measure))
