@@ -2,6 +2,7 @@ import '@stageside/ui/fonts.css'
 import { QueryClient } from '@tanstack/react-query'
 import { findRoute } from '@site/contracts/routes'
 import { RemoteModuleCache } from '../../../shell/src/composition/remote-module-cache.ts'
+import { readPageState } from '../../../shell/src/composition/read.ts'
 import { createCompositionStore } from '../../../shell/src/composition/store.ts'
 import { mount, nextTask } from '../../../shell/src/mount.tsx'
 import { composedRemotes } from './remotes.ts'
@@ -10,7 +11,13 @@ const log = (error: unknown) => console.error(error)
 
 /** What `shell/src/main.tsx` does, without what only a composed site needs. */
 const start = async (container: HTMLElement): Promise<void> => {
-  const composition = { id: 'spa', shell: 'spa', remotes: [...composedRemotes] }
+  const { frame } = readPageState().composition
+  const composition = {
+    id: 'spa',
+    shell: 'spa',
+    remotes: [...composedRemotes],
+    ...(frame === undefined ? {} : { frame }),
+  }
   const pages = new RemoteModuleCache(log)
   const found = findRoute(composition.remotes, window.location.pathname)
   const prerendered = container.hasChildNodes()

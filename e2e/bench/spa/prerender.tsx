@@ -1,7 +1,11 @@
+import { frameMarks } from '@site/contracts/frame'
 import { hasParameter } from '@site/contracts/routes'
-import { prerenderPage } from '../../../shell/src/prerender.tsx'
+import { prerenderFrame, prerenderPage } from '../../../shell/src/prerender.tsx'
 import type { RenderedRoute } from '../web/rendered-route.ts'
+import { frame } from './frame.ts'
 import { composedRemotes, containers } from './remotes.ts'
+
+export { frame }
 
 /** Renders every public page of its own. Rejects when one does not render. */
 export const renderRoutes = async (): Promise<RenderedRoute[]> => {
@@ -10,8 +14,13 @@ export const renderRoutes = async (): Promise<RenderedRoute[]> => {
     const container = containers[remote.name]
     if (container === undefined) continue
     // A route with a parameter has no address of its own to measure.
-    for (const route of remote.routes.filter((each) => !hasParameter(each)))
-      rendered.push({ remote: remote.name, route, page: await prerenderPage(remote, route, container) })
+    for (const route of remote.routes.filter((each) => !hasParameter(each))) {
+      const page = await prerenderPage(remote, route, container)
+      const { nav, footer } = await prerenderFrame(frame, route.path)
+      // Functions, since a text may hold what `replace` takes for a pattern.
+      const html = page.html.replace(frameMarks.nav, () => nav).replace(frameMarks.footer, () => footer)
+      rendered.push({ remote: remote.name, route, page: { ...page, html } })
+    }
   }
   return rendered
 }

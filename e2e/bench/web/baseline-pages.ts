@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Frame } from '@site/contracts/frame'
+import { packFrame } from '@site/contracts/packed-frame'
 import { rebased } from '../../../services/bff/src/pages/page-files.ts'
 import { renderDocument } from '../../../services/bff/src/pages/render-document.ts'
 
@@ -13,8 +15,13 @@ export interface BaselinePages {
   readonly plain: ReadonlyMap<string, string>
 }
 
-const isRenderer = (value: unknown): value is { renderRoutes: () => Promise<RenderedRoute[]> } =>
-  typeof value === 'object' && value !== null && 'renderRoutes' in value
+interface Renderer {
+  readonly renderRoutes: () => Promise<RenderedRoute[]>
+  readonly frame: Frame
+}
+
+const isRenderer = (value: unknown): value is Renderer =>
+  typeof value === 'object' && value !== null && 'renderRoutes' in value && 'frame' in value
 
 const moduleKey = async (root: string, manifest: ViteManifest, { remote, route }: RenderedRoute): Promise<string> => {
   const source = await readFile(join(root, remote, 'src', 'remote.ts'), 'utf8')
@@ -30,7 +37,10 @@ const moduleKey = async (root: string, manifest: ViteManifest, { remote, route }
 export const baselinePages = async (root: string, dist: string): Promise<BaselinePages> => {
   const browser = join(dist, 'browser')
   const manifest = viteManifest.parse(JSON.parse(await readFile(join(browser, 'vite-manifest.json'), 'utf8')))
-  const renderer: unknown = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server', 'prerender.js')).href)
+  // A build that was made again in this process is read again.
+  const renderer: unknown = await import(
+    /* @vite-ignore */ `${pathToFileURL(join(dist, 'server', 'prerender.js')).href}?${Date.now()}`
+  )
   if (!isRenderer(renderer)) throw new Error('the baseline exports no renderRoutes')
   const fonts = (await readdir(join(browser, 'assets'))).filter((file) => /-core-[^/]*\.woff2$/.test(file))
   const entry = closureOf(manifest, 'main.tsx')
@@ -58,6 +68,7 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
         css: css.join(''),
         state: {
           composition: { id: '', shell: '', remotes: [] },
+          frame: packFrame(renderer.frame),
           notFound: null,
           backend: { publicUrl: '', anonKey: '' },
           canonicalHost: '',
