@@ -1,0 +1,1 @@
+export { Layout as default, viewport } from '../../common/layout.tsx'

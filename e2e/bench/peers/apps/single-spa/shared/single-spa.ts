@@ -1,0 +1,1 @@
+export { registerApplication, start } from 'single-spa'

@@ -1,0 +1,1 @@
+export * from '../../../../../../shell/kit/src/shared-modules/styled-components.ts'
