@@ -9,4 +9,6 @@ export const STATIC_CHECKS = [
   ['Vocabulary', () => run(process.execPath, [join(root, 'scripts', 'vocabulary.mjs')], { cwd: root })],
   ['Lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root })],
   ['Dependencies', () => run(bin('knip'), [], { cwd: root })],
+  // Loaded late: what it needs is there only once packages are installed.
+  ['Kubernetes', async () => (await import('./kubernetes/check.mjs')).checkKubernetes()],
 ]

@@ -8,6 +8,7 @@ export default defineConfig(
     outbox: 'src/cli/outbox.ts',
     privacy: 'src/cli/privacy.ts',
     backup: 'src/cli/backup.ts',
+    migrate: 'src/cli/migrate.ts',
     'drill-kill': 'src/drill/main.ts',
     'drill-rooms': 'src/drill/rooms-main.ts',
   }),
