@@ -74,6 +74,8 @@ export const walking = z.object({
   level: z._default(z.enum(walkingLevels), 'usual'),
   /** Most kilometres on foot a day. */
   kmPerDay: z.optional(z.number().check(z.gt(0), z.lte(tripLimits.walkingKm))),
+  /** No steep hills. */
+  hills: z.optional(z.literal('none')),
 })
 
 /** What the form asks behind "More"; each wins over what the text says. */

@@ -78,6 +78,8 @@ export const poiRow = z.extend(located, {
   evening: z.optional(z.nullable(z.boolean())),
   /** Metres by which a place on a hill lies above the town below; null for what lies in it, and where nobody said. */
   height: z.optional(z.nullable(z.number())),
+  /** The hill of steep streets that it lies on, as a sentence names it; null where none is known. */
+  hill: z.optional(z.nullable(z.string())),
   /** What rides up there: a cable car, a bus. */
   wayUp: z.optional(z.nullable(z.string())),
   /** A kitchen of one long and dear menu in the evening. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readTsv } from './build/tsv.ts'
+import { hillAt, readHills } from './hills.ts'
 import type { Poi } from './rows.ts'
 import { dietsOf, wheelchairAccess } from './rules/visit-words.ts'
 
@@ -75,15 +76,17 @@ function readHeights(dir: string): ReadonlyMap<string, Pick<Poi, 'height' | 'way
 }
 
 /**
- * Rows with the facts of `visit-facts.tsv` and `heights.tsv` in the folder. Hours stay as their source gives them, but where the table has
+ * Rows with the facts of `visit-facts.tsv`, `heights.tsv` and `hills.tsv` in the folder. Hours stay as their source gives them, but where the table has
  * some: a rest day is known without hours.
  */
 export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
   const known = readVisitFacts(dir)
   const heights = readHeights(dir)
+  const hills = readHills(dir)
   return rows.map(withoutRestAsHours).map((own) => {
     const facts = known.get(own.id)
-    const row = { ...own, ...heights.get(own.id) }
+    const hill = hillAt(hills, facts?.at ?? own)
+    const row = { ...own, ...heights.get(own.id), ...(hill === null ? {} : { hill }) }
     if (facts === undefined) return row
     return {
       ...row,

@@ -1,8 +1,9 @@
 /** Ways up to places on hills: a walk on the map is flat, and one up a hill is not. */
 
+import type { TripRequest } from '@site/contracts/trip-request'
 import { planLeg, rideInstead, type LatLon, type PlanLeg, type Poi } from './places.ts'
 
-export type OnHill = LatLon & Partial<Pick<Poi, 'height'>>
+export type OnHill = LatLon & Partial<Pick<Poi, 'height' | 'hill'>>
 
 /** Naismith's rule: an hour for 600 m of ascent, beside the way on the flat. https://en.wikipedia.org/wiki/Naismith%27s_rule */
 const ASCENT_A_MINUTE = 10
@@ -28,12 +29,22 @@ const MOUNTAIN = 400
 export const isWithinReach = ({ height, wayUp }: Pick<Poi, 'height' | 'wayUp'>): boolean =>
   typeof height !== 'number' || height < MOUNTAIN || typeof wayUp === 'string'
 
+/** Whether a place lies where whoever asked for no steep hills does not go: on a known hill, or higher than they walk. */
+export const isTooSteep = (
+  { soft: { walking } }: Pick<TripRequest, 'soft'>,
+  { hill, height }: Pick<Poi, 'hill' | 'height'>,
+): boolean => walking?.hills === 'none' && (typeof hill === 'string' || (height ?? 0) > GENTLE.up)
+
 const isKnown = ({ height }: OnHill): boolean => typeof height === 'number'
 
 /** A leg between places of these heights as a plan counts it. */
-export function climbing(leg: PlanLeg, from: OnHill, to: OnHill, { up, down }: Steepest): PlanLeg {
+export function climbing(leg: PlanLeg, from: OnHill, to: OnHill, steepest: Steepest): PlanLeg {
+  const { up, down } = steepest
   const ascent = (to.height ?? 0) - (from.height ?? 0)
-  if (leg.mode !== 'walk' || leg.unknown || Math.abs(ascent) < FLAT) return leg
+  if (leg.mode !== 'walk' || leg.unknown) return leg
+  // How high a hill of steep streets is need not be known to those who keep off them.
+  if (steepest === GENTLE && (from.hill ?? null) !== (to.hill ?? null)) return rideInstead(leg)
+  if (Math.abs(ascent) < FLAT) return leg
   if (leg.metres < SAME_HILL && (!isKnown(from) || !isKnown(to))) return leg
   if (ascent > up || ascent < -down) return rideInstead(leg)
   if (ascent < 0) return leg

@@ -4,7 +4,7 @@ import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
-import { isWithinReach } from './climb.ts'
+import { isTooSteep, isWithinReach } from './climb.ts'
 import { closedAreas, closedAreasNote } from './closed-areas.ts'
 import { eventOf } from './event-anchor.ts'
 import { withSessions } from './event-sessions.ts'
@@ -59,6 +59,8 @@ export interface PlanContext extends PlanLegs {
   readonly style: DayStyle
   readonly visits: readonly Poi[]
   readonly foods: readonly Poi[]
+  /** Places on hills, where the traveller asked for none that are steep. */
+  readonly onHills?: readonly Poi[]
   /** Every place to eat of the area, for `foodNearby`. */
   readonly allFoods: readonly Poi[]
   /** What is known of the last way back from the event to the hotel. */
@@ -168,6 +170,7 @@ export function gather(
       !isNamedAfter(poi.name, shunned) &&
       !unwanted.has(poi.category) &&
       isOpenTo(trip, poi) &&
+      !isTooSteep(trip, poi) &&
       isWithinReach(poi))
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
@@ -228,6 +231,7 @@ export function gather(
       style,
       visits,
       foods,
+      onHills: pool.visits.filter((poi) => isTooSteep(trip, poi)),
       allFoods,
       stops,
       pointOf,

@@ -56,7 +56,7 @@ function withClimbs(
   points: readonly OnHill[],
   gentle: boolean,
 ): readonly (readonly PlanLeg[])[] {
-  if (points.every(({ height }) => typeof height !== 'number')) return table
+  if (points.every(({ height, hill }) => typeof height !== 'number' && typeof hill !== 'string')) return table
   const steepest = steepestFor(gentle)
   return table.map((row, i) => row.map((leg, j) => climbing(leg, points[i], points[j], steepest)))
 }
@@ -79,7 +79,7 @@ export function legsOf(
   const whole = withClimbs(
     [row, ...between.map((own, i) => [row[i + 1], ...own])],
     [base, ...stops],
-    stepFree || soft.walking?.level === 'little',
+    stepFree || soft.walking?.level === 'little' || soft.walking?.hills === 'none',
   )
   const longest = longestWalk(trip)
   const told = longest === null ? whole : whole.map((own) => own.map((leg) => planLeg(leg, longest)))

@@ -7,6 +7,7 @@ import { sentences } from './sentences.ts'
 import { CHILDREN_HOME, clock, MEAL_NAMES } from './days.ts'
 import { dietNote } from './diet-note.ts'
 import { dishNote } from './dishes.ts'
+import { hillsNote } from './hills-note.ts'
 import { holidayNote } from './holiday-note.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { hasTimeFor } from './stops.ts'
@@ -43,7 +44,9 @@ export function cityNote(stretch: NotedStretch): string | null {
   const missed = missedByTravel(context, verified.missing)
   const told = verified.missing.filter(({ fixed }) => missed === null || fixed !== 'event')
   const lost = [...new Set(told.map(({ poi }) => poi.name))]
+  const planned = verified.stops.flat().map(({ poi }) => poi)
   return sentences(
+    hillsNote(context.trip, context.destination.city, context.onHills ?? [], planned),
     context.searchNote,
     missed,
     lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,

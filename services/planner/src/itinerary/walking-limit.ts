@@ -16,6 +16,8 @@ const USUAL = 12_000
 
 /** The same where one rolls, or small legs come along (chosen, decision 27). */
 const STEP_FREE = 5000
+/** Of whoever asked for no steep hills: of most streets nobody knows how steep they are. */
+const NO_HILLS = 6000
 const WITH_CHILDREN = 6000
 
 /** Metres on foot a day that were asked for; null where no limit was. */
@@ -32,12 +34,14 @@ export function walkLimit(
   if (asked !== null) return asked
   if (trip.soft.walking?.level === 'lots') return null
   if (trip.hard?.stepFree === true) return STEP_FREE
+  if (trip.soft.walking?.hills === 'none') return NO_HILLS
   return hasSmallChildren(trip) ? WITH_CHILDREN : USUAL
 }
 
-/** The longest single walk for who walks as little as possible, and for who rolls, minutes (chosen, decision 27). */
+/** The longest single walk for who walks as little as possible, for who rolls, and for who avoids hills, minutes (chosen, decision 27). */
 const LONGEST_LITTLE = 12
 const LONGEST_STEP_FREE = 15
+const LONGEST_NO_HILLS = 20
 
 /** Minutes from which on a way is a ride for these travellers; null where it is as far as for any. */
 export function longestWalk({
@@ -45,7 +49,8 @@ export function longestWalk({
   hard,
 }: Pick<TripRequest, 'soft'> & Partial<Pick<TripRequest, 'hard'>>): number | null {
   if (soft.walking?.level === 'little') return LONGEST_LITTLE
-  return hard?.stepFree === true ? LONGEST_STEP_FREE : null
+  if (hard?.stepFree === true) return LONGEST_STEP_FREE
+  return soft.walking?.hills === 'none' ? LONGEST_NO_HILLS : null
 }
 
 /** Metres of a leg that are walked; of a ride none. */

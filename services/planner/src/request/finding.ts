@@ -46,7 +46,7 @@ export const plannedOrNoted = (key: string): Finding['use'] =>
   NOTED.has(key.replace(/^form:/, '').split(':')[0] ?? key) ? 'noted' : 'planned'
 
 /** Requests that may be told in several words. */
-const SAID_AGAIN = /^(?:walking-level|step-free|pace:|diet:)/
+const SAID_AGAIN = /^(?:walking-level|walking-hills|step-free|pace:|diet:)/
 /** Notes a finding for the words of a span. */
 export const note = ({ page, found, spare }: Reader, span: Span, facts: Facts): void => {
   const same = found.find(({ key }) => key === facts.key)

@@ -20,7 +20,6 @@ export const LITTLE = new RegExp(
     // "Walks slowly", "camminare poco", "keep the walking to a minimum".
     String.raw`(?:keep(?:ing)? (?:the )?)?${WALK} (?:\w+ )?(?:(?:very |as )?little(?: as possible)?(?=\s*(?:[,.;!?)\u00a6]|$| because| please| and))|(?:only )?short distances|slow(?:ly)?|to a minimum|(?:at |to )?the minimum|minimal|short|lentement|peu|difficilement|langsam|wenig|poco|despacio|con dificultad|con fatica|piano|pouco|devagar|com dificuldade)`,
     String.raw`walking (?:is|can be|gets|has become) (?:a |an |very |quite |really |too |rather )*(?:hard|difficult|tiring|painful|problem|issue|struggle|tricky|trouble)(?: for (?:me|us|him|her|them|(?:my|our) \w+))?`,
-    String.raw`(?:steep |the |long )*(?:hills?|climbs?|climbing|slopes?|uphill) (?:is|are|can be|gets?|would be) (?:a |an |very |quite |really |too |rather )*(?:hard|difficult|tiring|painful|problem|issue|struggle|tricky|trouble|much)(?: (?:for|on) (?:me|us|him|her|them|(?:my|our|his|her) [\w-]+))?|(?:no|avoid(?:ing)?|without|not too many|few|can't do|cannot do) (?:steep |big |long )*(?:hills|climbs|climbing|slopes)(?: please)?`,
     String.raw`(?:no|avoid(?:ing)?|without|only|limit(?:ed)?) (?:walking )?(?:long|big|far|short) (?:walks|distances)|short walks(?: only)?|(?:limited|reduced) mobility|slow walkers?`,
     String.raw`(?:not|no|isn't|aren't|not a|not much of a) (?:very |such |a |any )*(?:big|great|good|keen|strong|much of a|huge) walkers?`,
     String.raw`(?:not|isn't|aren't) (?:so |very |too |that )*(?:good|steady|stable|great) on (?:\w+ )?feet|unsteady on (?:\w+ )?feet|(?:gets? |is |are )?(?:tires?|tired) (?:easily|quickly|fast)(?: (?:on \w+ feet|when walking))?`,
@@ -30,6 +29,15 @@ export const LITTLE = new RegExp(
     String.raw`(?:problemas? (?:de|en|con) (?:la |las |el )?(?:rodillas?|cadera|espalda|movilidad))|(?:mal de|le duelen?|me duelen?) (?:la |las |el )?(?:rodillas?|cadera|espalda|pies)|movilidad reducida|se cansa (?:mucho|rapido|enseguida)`,
     String.raw`problemi (?:al|alle|ai|alla|di) (?:ginocchi[oa]?|anca|schiena|mobilita)|mal di (?:ginocchia|schiena)|mobilita ridotta|si stanca (?:facilmente|subito|presto)`,
     String.raw`problemas? (?:no|nos|na|de|com o) (?:joelhos?|quadril|costas|mobilidade|locomocao)|mobilidade reduzida|(?:cansa-se|se cansa) (?:facilmente|rapido|depressa)`,
+  ].join('|')})(?![\p{L}\d])`,
+  'gu',
+)
+
+/** "No steep hills", "hills are hard for my mother", "neither of us likes steep hills". */
+export const NO_HILLS = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`(?:steep |the |long )*(?:hills?|climbs?|climbing|slopes?|uphill) (?:is|are|can be|gets?|would be) (?:a |an |very |quite |really |too |rather )*(?:hard|difficult|tiring|painful|problem|issue|struggle|tricky|trouble|much)(?: (?:for|on) (?:me|us|him|her|them|(?:my|our|his|her) [\w-]+))?`,
+    String.raw`(?:no|avoid(?:ing)?|without|not too many|few|can't do|cannot do|hates?|dislikes?|(?:don't|doesn't|do not|does not|neither of us|none of us) likes?) (?:the )?(?:steep |big |long )*(?:hills|climbs|climbing|slopes|(?<=steep )streets)(?: please)?`,
   ].join('|')})(?![\p{L}\d])`,
   'gu',
 )

@@ -3,7 +3,7 @@ import { tripLimits } from '@site/contracts/trip-fields'
 import { note, withSoft, type Reader } from './finding.ts'
 import { readStepFree } from './step-free.ts'
 import { NUMBER_WORD, numberOf } from './vocabulary.ts'
-import { LITTLE, LOTS } from './walking-words.ts'
+import { LITTLE, LOTS, NO_HILLS } from './walking-words.ts'
 
 const ON_FOOT = String.raw`(?:on foot|of walking|walking|walk|a pied|de marche|zu fuss|zu fu\S|laufen|gehen|a pie|caminando|a piedi|di cammino|a pe|de caminhada)`
 const A_DAY = String.raw`(?:a day|per day|each day|daily|/ ?day|par jour|am tag|pro tag|al dia|por dia|al giorno|per giorno)`
@@ -43,6 +43,15 @@ export const readWalking = (reader: Reader): void => {
     if (kmPerDay <= 0 || kmPerDay > tripLimits.walkingKm) return null
     return upTo(span, kmPerDay)
   })
+  page.each(NO_HILLS, (_match, span) => {
+    note(reader, span, {
+      key: 'walking-hills',
+      label: 'Hills',
+      value: 'no steep hills',
+      apply: (trip) => withSoft(trip, { walking: { level: 'usual', ...trip.soft.walking, hills: 'none' } }),
+    })
+    return true
+  })
   for (const [level, pattern, value] of [
     ['little', LITTLE, 'as little as possible'],
     ['lots', LOTS, 'as much as you like'],
@@ -64,7 +73,7 @@ const noteWalking = (reader: Reader, span: { from: number; to: number }, kmPerDa
     key: 'walking',
     label: 'Walking',
     value: `up to ${kmPerDay} km a day${more}`,
-    apply: (trip) => withSoft(trip, { walking: { level: trip.soft.walking?.level ?? 'usual', kmPerDay } }),
+    apply: (trip) => withSoft(trip, { walking: { level: 'usual', ...trip.soft.walking, kmPerDay } }),
   })
   return true
 }

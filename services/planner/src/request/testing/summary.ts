@@ -32,6 +32,7 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     [
       soft.walking.level === 'usual' ? '' : soft.walking.level,
       soft.walking.kmPerDay && `${soft.walking.kmPerDay}km`,
+      soft.walking.hills && 'flat',
     ].join('')
   const facts: readonly (readonly [string, string | number | undefined])[] = [
     ['in', where.join(' > ')],
