@@ -80,7 +80,8 @@ export async function planWithFacts(
   if (others.length === 0 && unknown.length === 0) {
     const { response, facts, noted, lost, missedSeasons } = await planStretch(first, port, { ...options, ...occasion })
     const contexts = noted.map(({ context }) => context)
-    const reading = withPart(withSeasonsPlanned(read.reading, missedSeasons), contexts)
+    const cities = withCitiesPlanned(read.reading, [{ stretch: first, response }])
+    const reading = withPart(withSeasonsPlanned(cities, missedSeasons), contexts)
     const start = startNote(noted, read.trip, request.startDate)
     const searchNote = sentences(...notes, start, unlistedNote(reading), response.meta.searchNote, tripNote(noted))
     return { response: { ...response, meta: { ...response.meta, reading, searchNote } }, facts, lost }

@@ -1,15 +1,18 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
+import { site } from '@site/contracts/site'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { attendance } from '../itinerary/attendance.ts'
 import { cityMove, type CityMove } from '../itinerary/city-move.ts'
 import { firstDay } from '../itinerary/calendar.ts'
 import { addDays, localDate, weekday } from '../itinerary/days.ts'
 import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
+import { refusal } from '../itinerary/coverage.ts'
 import { celebrationNotes } from './celebrations.ts'
 import { chosenDays, spanOf } from './date-questions.ts'
 import type { ReadRequest } from './read-request.ts'
-import { firstDays, shareDays } from './stretches.ts'
+import { cityShares } from './city-shares.ts'
+import { firstDays } from './stretches.ts'
 
 /** A part of the trip that the engine plans by itself: some days in one city. */
 export interface TripStretch {
@@ -36,6 +39,8 @@ export interface Stretches {
 const FIRST_OF = { any: '08', start: '01', middle: '11', end: '24' } as const
 /** The themes of every plan (spec §9): interests of the traveller's own stand instead of them. */
 const FIXED_THEMES = ['sightseeing', 'food']
+
+const list = new Intl.ListFormat(site.locale)
 
 /** Days of the whole trip, as far as they can be planned: dates say it, then the form, then the text. */
 const daysOf = ({ trip }: ReadRequest, request: ItineraryRequest): number => {
@@ -122,14 +127,19 @@ const ownSights = (trip: TripRequest, isHere: (id: string) => boolean): TripRequ
 export const toStretches = (
   read: ReadRequest,
   request: ItineraryRequest,
-  port: Pick<PlacesPort, 'eventById' | 'hotelById' | 'events' | 'poiById'>,
+  port: Pick<PlacesPort, 'eventById' | 'hotelById' | 'events' | 'poiById' | 'poisNear' | 'coveredCities'>,
   now: Date,
 ): Stretches => {
   const { trip, cities } = read
   const { maxDays } = limits.planner
   const asked = daysOf(read, request)
   const total = Math.min(asked, maxDays)
-  const shares = firstDays(shareDays(trip.cities, asked), maxDays)
+  const { days: own, uncovered } = cityShares(
+    cities.map(({ destination }, i) => ({ nights: trip.cities[i]?.nights, destination })),
+    asked,
+    port,
+  )
+  const shares = firstDays(own, maxDays)
   const several = cities.length > 1
   const first = startOf(read, request, now)
   const today = localDate(now, cities[0]?.destination?.tz ?? 'UTC')
@@ -201,7 +211,9 @@ export const toStretches = (
     // Days of a city nobody can tell are left open, not given to another.
     firstDay += days
   }
-  const without = cities.filter((_, i) => shares[i] === 0).map(({ place }) => place)
+  const without = cities.filter((_, i) => shares[i] === 0 && !uncovered.includes(i)).map(({ place }) => place)
+  const elsewhere = list.format(stretches.map(({ destination: { city } }) => city))
+  const unplanned = uncovered.flatMap((i) => cities[i]?.destination ?? [])
   return {
     stretches,
     unknown: cities.filter(({ destination }) => destination === null).map(({ place }) => place),
@@ -210,6 +222,10 @@ export const toStretches = (
         ? [`You asked for ${asked} days. We plan up to ${maxDays} at a time, so these are the first ${maxDays}.`]
         : []),
       ...celebrationNotes(stretches, port),
+      ...unplanned.map(
+        (city) =>
+          `${refusal(city, port, { asked: 1, known: 0 }).searchNote} So all of your days are in ${elsewhere}, and the way to ${city.city} and back is yours to plan.`,
+      ),
       ...(without.length > 0 ? [`The days don’t reach for ${without.join(' and ')}.`] : []),
     ],
   }
