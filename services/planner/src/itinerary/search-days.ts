@@ -3,6 +3,7 @@ import type { Advice, Advisor } from './advice.ts'
 import { startingAt, type PlanContext } from './context.ts'
 import { DEFAULT_SEED } from './days.ts'
 import { baseAt } from './destination.ts'
+import { withKitchensBeside } from './kitchens-beside.ts'
 import { nearerMeals } from './nearer-meals.ts'
 import type { PlacesPort } from './places.ts'
 import { chooseBase, lookAgain, shorterChoices, type BaseChoice } from './propose-base.ts'
@@ -63,11 +64,12 @@ export async function searchDays(
   })
   const tried = await chooseBase(gathered, port, search)
   const atHotel = tried && regather(tried.best.id)
-  const context = atHotel ?? gathered
+  const searched = atHotel ?? gathered
   const left = Math.max(budgetMs / 2, budgetMs - (performance.now() - began))
-  const advice = (await advisor?.(context, signal)) ?? null
-  const stops = stopsFor(context, advice?.weights)
-  const found = await findTours(context, stops, { ...search(stops.length), budgetMs: left })
+  const advice = (await advisor?.(searched, signal)) ?? null
+  const stops = stopsFor(searched, advice?.weights)
+  const found = await findTours(searched, stops, { ...search(stops.length), budgetMs: left })
+  const context = withKitchensBeside(searched, found, port)
   const tours = nearerMeals(context, found)
   const verified = finaliseDays(context, tours, advice?.notes)
   if (tried === null || atHotel === null) return { context, choice: null, verified, advice, seed }
