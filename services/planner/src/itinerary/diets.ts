@@ -59,5 +59,7 @@ const list = new Intl.ListFormat(site.locale)
 /** "halal and gluten-free food". */
 export const foodWords = (diets: readonly Diet[]): string => `${list.format(diets)} food`
 
+/** What stands with a meal of which nobody knows. */
+export const unknownDietNote = (diets: readonly Diet[]): string => `We don’t know whether it has ${foodWords(diets)}.`
 /** What stands with a meal that is known to fit. */
 export const servesNote = (diets: readonly Diet[]): string => `Serves ${foodWords(diets)}.`

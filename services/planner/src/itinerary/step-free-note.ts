@@ -25,5 +25,6 @@ export function stepFreeNote(
     unknown > 0 &&
       `We don’t know whether ${counted(unknown, stops.length)} in this plan can be reached without steps, so ask before you go.`,
     isGuessed && 'Where a way is only estimated, we don’t know its steps either.',
+    'Each stop says what we know of its access. We don’t know which streets are cobbled, so walks are kept short.',
   )
 }

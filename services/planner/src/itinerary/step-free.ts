@@ -30,3 +30,13 @@ const isUpHill = (place: Access): boolean =>
 /** Whether a place may stand in a plan without steps. */
 export const isOpenTo = ({ hard }: TripRequest, place: Access): boolean =>
   !hard.stepFree || !(hasSteps(place) || isUpHill(place))
+
+/** What is said at a stop to whoever asked for no steps: what somebody said of its door, or that nobody did. Null to everybody else. */
+export function accessNote({ hard }: Pick<TripRequest, 'hard'>, place: Access): string | null {
+  if (!hard.stepFree) return null
+  if (hasSteps(place)) return 'There are steps.'
+  if (place.wheelchair === 'yes') return 'Step-free.'
+  return place.wheelchair === 'limited'
+    ? 'Only partly step-free, so ask before you go.'
+    : 'We don’t know whether it is step-free.'
+}

@@ -14,12 +14,18 @@ function usualTimes(text: string): string {
   return `${said}. Check before you go.`
 }
 
-/** `advised` stands in place of what is usual there; undefined where there is nothing to say. */
+/** What others say of a stop: how it meets what the traveller needs, and what stands in place of what is usual there. */
+export interface StopWords {
+  readonly needs?: string | null
+  readonly advised?: string | undefined
+}
+
+/** Undefined where there is nothing to say. */
 export function stopNote(
   poi: Poi,
   day: DayFacts,
   visit: Pick<Visit, 'start' | 'end'>,
-  advised: string | undefined,
+  { needs = null, advised }: StopWords = {},
 ): string | undefined {
   const { date } = day
   // A guard changed on another day, or a show after one has left, is no news.
@@ -27,6 +33,7 @@ export function stopNote(
   const isSeen = usual !== null && seesShow(usual, date, visit.start, visit.end)
   const times = isSeen ? timesOfVisit(usual, { date, ...visit }) : null
   const said = [
+    needs,
     advised ?? poi.tip ?? (times === null ? null : usualTimes(times)),
     poi.bookAhead === true && 'Book ahead.',
     typeof poi.wayUp === 'string' && `The way up: ${poi.wayUp}.`,

@@ -3,7 +3,7 @@ import { eventDaysOf } from './attendance.ts'
 import type { PlanContext } from './context.ts'
 import type { DayFacts } from './day-facts.ts'
 import { clock, gridUp, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
-import { isKnownToServe, servesDiets, servesNote } from './diets.ts'
+import { isKnownToServe, servesDiets, servesNote, unknownDietNote } from './diets.ts'
 import { sessionHolds } from './event-there.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
@@ -12,7 +12,9 @@ import type { MealTimes } from './meal-times.ts'
 import { paced, type Stay } from './pacing.ts'
 import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type PlanLeg, type Poi } from './places.ts'
 import { feeds, littleKnown } from './places-to-eat.ts'
-import { stopNote } from './stop-note.ts'
+import { sentences } from './sentences.ts'
+import { accessNote } from './step-free.ts'
+import { stopNote, type StopWords } from './stop-note.ts'
 import type { Stop } from './stops.ts'
 import { waysOf, wayTimes } from './ways.ts'
 
@@ -116,12 +118,10 @@ export function buildDay(
   const slots = stops.map((stop, i): Slot => {
     const stay = stays[i]
     return {
-      ...slotOf(
-        stop,
-        stay,
-        context.days[index],
-        stop.fixed === 'event' ? eventNote(context, stops) : ownNote(context, stop, notes),
-      ),
+      ...slotOf(stop, stay, context.days[index], {
+        needs: needsNote(context, stop),
+        advised: stop.fixed === 'event' ? eventNote(context, stops) : notes.get(stop.poi.id),
+      }),
       leg: tell(ways[i]),
       foodNearby:
         stop.own === 'nowhere'
@@ -141,11 +141,17 @@ const tell = (way: PlanLeg | null): Leg | null => (way === null ? null : toldLeg
 
 const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 : 1e6)
 
-/** A meal says that it fits the diet where that is known; else what somebody who knows the city says. */
-const ownNote = ({ trip: { hard } }: PlanContext, { poi, meal }: Stop, notes: ReadonlyMap<string, string>) =>
-  [meal !== null && isKnownToServe(poi, hard.diet) ? servesNote(hard.diet) : '', notes.get(poi.id) ?? '']
-    .filter((note) => note !== '')
-    .join(' ') || undefined
+/** A meal says whether it is known to fit the diet, and a stop whether one gets in without steps. */
+function needsNote({ trip }: PlanContext, { poi, meal, own, fixed }: Stop): string | null {
+  if (own !== undefined || fixed === 'event') return null
+  const { diet } = trip.hard
+  const isMeal = meal !== null && diet.length > 0
+  return sentences(
+    accessNote(trip, poi),
+    isMeal && isKnownToServe(poi, diet) && servesNote(diet),
+    isMeal && servesDiets(poi, diet) === 'unknown' && unknownDietNote(diet),
+  )
+}
 
 function eventNote(
   { calendar: { event, dates, sessions = [] }, rideHome }: PlanContext,
@@ -168,14 +174,14 @@ function slotOf(
   stop: Stop,
   { start: begin, minutes }: Stay,
   day: DayFacts,
-  advised: string | undefined,
+  said: StopWords,
 ): Omit<Slot, 'leg' | 'foodNearby'> {
   const { poi, meal, fixed } = stop
   const hours = stop.hours === 'published' && isDoubtfulOn(poi, day) ? 'assumed' : stop.hours
   const { id, name, address, lat, lon, category, openingHours, website, source } = poi
   const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
   const start = begin + (stop.lead ?? 0)
-  const note = stopNote(poi, day, { start: begin, end: begin + minutes }, advised)
+  const note = stopNote(poi, day, { start: begin, end: begin + minutes }, said)
   return {
     period: periodOf(start),
     activity: { ...facts, ...(note === undefined ? {} : { note }) },

@@ -40,7 +40,7 @@ export function walkLimit(
 
 /** The longest single walk for who walks as little as possible, for who rolls, and for who avoids hills, minutes (chosen, decision 27). */
 const LONGEST_LITTLE = 12
-const LONGEST_STEP_FREE = 15
+const LONGEST_STEP_FREE = 12
 const LONGEST_NO_HILLS = 20
 
 /** Minutes from which on a way is a ride for these travellers; null where it is as far as for any. */
