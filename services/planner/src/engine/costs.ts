@@ -13,7 +13,7 @@ export function valueOf(state: TourState, rate: number): number {
     value -= rate * state.travelled[d]
     if (waiting !== undefined) value -= waiting.cost * state.waited[d]
     if (repeats !== undefined) value -= repeats.cost * state.repeated[d]
-    if (walking !== undefined) value -= walking.cost * Math.max(0, state.walked[d] - walking.free)
+    if (walking !== undefined) value -= walking.cost * Math.max(0, state.walked[d] - walking.free[d])
     if (rides !== undefined) value -= rideCost(state, d, rides)
     if (areas !== undefined) value -= areaCost(state, d, areas)
     if (early !== undefined) {

@@ -40,8 +40,8 @@ export interface TourProblem {
   readonly waiting?: { readonly free: number; readonly cost: number; readonly lead?: Int32Array }
   /** Kind of each stop (−1: none); two of a kind in a row cost `cost`. */
   readonly repeats?: { readonly kindOf: Int32Array; readonly cost: number }
-  /** `nodes × nodes` metres on foot: what a day has beyond `free` costs `cost` a metre. */
-  readonly walking?: { readonly metres: Int32Array; readonly free: number; readonly cost: number }
+  /** `nodes × nodes` metres on foot: what a day has beyond its `free` costs `cost` a metre. */
+  readonly walking?: { readonly metres: Int32Array; readonly free: Float64Array; readonly cost: number }
   /** `nodes × nodes` kind of each way (0: one that costs nothing more), and what a way of each kind costs on each day: `cost[day * kinds + kind - 1]`. */
   readonly rides?: Rides
   /** Stops that belong on one day; each further day that they are spread over costs `cost`. */

@@ -232,8 +232,8 @@ describe('what a day should not hold', () => {
     const early = { score: Float64Array.of(10, 10, 9, 8, 1) }
     // Stops 0 and 1 lie 300 metres from everything, the others 100.
     const metres = Int32Array.from({ length: 49 }, (_, i) => (Math.floor(i / 7) < 2 || i % 7 < 2 ? 300 : 100))
-    expect(visited({ ...early, walking: { metres, free: 900, cost: 0.1 } }).toSorted()).toEqual([0, 1])
-    expect(visited({ ...early, walking: { metres, free: 400, cost: 0.1 } }).toSorted()).toEqual([2, 3])
+    expect(visited({ ...early, walking: { metres, free: Float64Array.of(900), cost: 0.1 } }).toSorted()).toEqual([0, 1])
+    expect(visited({ ...early, walking: { metres, free: Float64Array.of(400), cost: 0.1 } }).toSorted()).toEqual([2, 3])
   })
 
   it('takes no dear ride where what is near is nearly as good, and none at all where the day has none', () => {

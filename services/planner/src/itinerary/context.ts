@@ -217,7 +217,8 @@ export function gather(
     ...stops.map(({ id }, i): [string, number] => [id, i + 1]),
   ])
   const leaves = anchor?.finish === undefined ? [] : [[anchor.id, finishId(anchor)] as const]
-  const { table, leg } = legsOf(port, base, { stops, pointOf, trip, leaves })
+  const tires = calendar.event?.role === 'runs' ? calendar.event.anchor.id : undefined
+  const { table, leg } = legsOf(port, base, { stops, pointOf, trip, leaves, tires })
   return {
     kind: 'ready',
     context: {
@@ -238,6 +239,7 @@ export function gather(
       table,
       leg,
       leaves,
+      tires,
       rideHome: rideHomeFrom(port, base, calendar, leg),
       relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       expandedNote: pool.widened

@@ -2,6 +2,7 @@ import type { Leg } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { LRUCache } from 'lru-cache'
 import { climbing, steepestFor, type OnHill } from './climb.ts'
+import { LONGEST_AFTER_RACE } from './race-legs.ts'
 import { longestWalk } from './walking-limit.ts'
 import { planLeg, type LatLon, type LegLookup, type PlacesPort, type PlanLeg } from './places.ts'
 
@@ -15,6 +16,8 @@ export interface PlanLegs {
   readonly leg: LegLookup
   /** What one leaves somewhere else than one comes to it: the ways on are those of the second. */
   readonly leaves?: readonly (readonly [id: string, from: string])[]
+  /** What one leaves with legs for a short walk alone: a race that one ran. */
+  readonly tires?: string | undefined
 }
 
 type LegTable = readonly (readonly Leg[])[]
@@ -70,7 +73,8 @@ export function legsOf(
     pointOf,
     trip,
     leaves = [],
-  }: Pick<PlanLegs, 'stops' | 'pointOf' | 'leaves'> & { readonly trip: Pick<TripRequest, 'hard' | 'soft'> },
+    tires,
+  }: Pick<PlanLegs, 'stops' | 'pointOf' | 'leaves' | 'tires'> & { readonly trip: Pick<TripRequest, 'hard' | 'soft'> },
 ): Pick<PlanLegs, 'table' | 'leg'> {
   const { hard, soft } = trip
   const { stepFree } = hard
@@ -86,7 +90,8 @@ export function legsOf(
   const rowOf = (id: string | null) => (id === null ? 0 : (pointOf.get(id) ?? -1))
   const table = told.map((own, i) => {
     const from = leaves.find(([id]) => rowOf(id) === i)?.[1]
-    return from === undefined ? own : told[rowOf(from)]
+    const ways = from === undefined ? own : told[rowOf(from)]
+    return tires !== undefined && rowOf(tires) === i ? ways.map((leg) => planLeg(leg, LONGEST_AFTER_RACE)) : ways
   })
   return {
     table,

@@ -10,6 +10,8 @@ import { HOLE, TRAVEL_COST, type Tours } from './tour.ts'
 import { metresOnFoot, walkLimit } from './walking-limit.ts'
 import { waysOf, wayTimes } from './ways.ts'
 
+/** On the day of a race that one ran a minute of way costs so many times as much (chosen, decision 27). */
+const TIRED = 3
 /** A meal farther than this from what is before it and from what comes after pulls a day aside, minutes, and what that costs (chosen, decision 27). */
 const EASY_WAY = 12
 const ASIDE_COST = 15
@@ -28,7 +30,9 @@ function worthOf({ context, day, bounds }: DayOfMeals, stops: readonly Stop[], a
   if (conflicts.length > 0 || back > bounds.close) return -Infinity
   const ways = waysOf(context, stops)
   const legs = wayTimes(context, stops)
-  const cost = ways.reduce((sum, way) => sum + (way === null ? 0 : TRAVEL_COST * way.minutes + rideCost(way)), 0)
+  const { event } = context.calendar
+  const minute = TRAVEL_COST * (event?.role === 'runs' && event.day === day ? TIRED : 1)
+  const cost = ways.reduce((sum, way) => sum + (way === null ? 0 : minute * way.minutes + rideCost(way)), 0)
   const waits = stops.map((_, i) => {
     const left = i === 0 ? bounds.open : (starts[i - 1] ?? 0) + stops[i - 1].minutes
     return Math.max(0, (starts[i] ?? 0) - left - legs[i] - (i === 0 ? 2 : 1) * HOLE.free)

@@ -12,6 +12,7 @@ import { holidayNote } from './holiday-note.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
+import { legsNote } from './race-legs.ts'
 import { rideNote } from './ride-note.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import { walkingNote } from './walking-note.ts'
@@ -63,6 +64,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
   const name = (at: number) => (days.length === 1 ? 'your day' : `day ${at + 1}`)
   return sentences(
     ...all.map(({ context, day, index }, at) => travelNote(context, index, day, name(at))),
+    ...legsNotes(stretches, name),
     childrenNote(stretches),
     rideNote(all),
     freeNote(all),
@@ -75,6 +77,21 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     budgetNote(stretches),
     hoursNote(days),
   )
+}
+
+/** What is said of the days around a race, in each city; days are counted from the first of the trip. */
+function legsNotes(stretches: readonly NotedStretch[], name: (day: number) => string): readonly (string | null)[] {
+  let first = 0
+  return stretches.map(({ context, verified }) => {
+    const from = first
+    first += verified.days.length
+    const bounds = dayBounds(context)
+    return legsNote(
+      context.calendar,
+      (day) => bounds[day]?.open ?? context.style.open,
+      (day) => name(from + day),
+    )
+  })
 }
 
 /** No table holds a price, and none is guessed. */

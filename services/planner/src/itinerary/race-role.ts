@@ -133,7 +133,7 @@ function asRunner(slot: EventSlot, { facts, finish }: Pick<EventAnchor, 'facts' 
 const runnersNote = ({ start, way, finish, bib }: NonNullable<EventSlot['runners']>): string =>
   [
     `It starts at ${start}${finish === null || finish === start ? '' : ` and finishes at ${finish}`}.`,
-    way,
+    way ?? 'We don’t know the way to the start, so look it up on the race’s own page.',
     bib === null ? 'Collect your bib the day before: check where.' : `Collect your bib at ${bib} before race day.`,
   ]
     .filter((part) => part !== null)

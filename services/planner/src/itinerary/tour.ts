@@ -13,6 +13,7 @@ import { ownStop } from './own-stops.ts'
 import { isBareName } from './places-to-eat.ts'
 import { isMealPlace, isMustSee, wordsOf } from './places.ts'
 import { keptForDinner } from './kept-for-dinner.ts'
+import { metresFree, offLegsBefore, visitsOn } from './race-legs.ts'
 import { isRide, ridesOf } from './rides.ts'
 import { hasLittleChildren } from './small-children.ts'
 import { tiringOf } from './tiring.ts'
@@ -67,7 +68,10 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
         ...visitStops(context, poi).map((stop) =>
           onFoot(
             context,
-            beforeDinner(context, offRaceDay(offRestDays(weighted(stop), context.days), context.calendar)),
+            beforeDinner(
+              context,
+              offLegsBefore(offRaceDay(offRestDays(weighted(stop), context.days), context.calendar), context.calendar),
+            ),
           ),
         ),
       )
@@ -140,6 +144,10 @@ const onFoot = (context: PlanContext, stop: Stop): Stop =>
     ? { ...stop, windows: stop.windows.map((own, day) => (context.days[day].walkOnly ? [] : own)) }
     : stop
 
+/** Metres on foot that each day is planned within; null without a limit. */
+const freeOf = ({ trip, calendar }: PlanContext, bounds: readonly DayBounds[]): readonly (number | null)[] =>
+  bounds.map((_, day) => metresFree(calendar, day, walkLimit(trip)))
+
 /** The engine's problem over these stops, in minutes. */
 function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
   const n = stops.length
@@ -155,15 +163,14 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     }
   }
   const legBetween = (from: number, to: number) => context.table[point[from]][point[to]]
-  const free = walkLimit(context.trip)
-  const walking =
-    free === null
-      ? null
-      : {
-          metres: travel.map((_, i) => metresOnFoot(legBetween(Math.floor(i / nodes), i % nodes))),
-          free,
-          cost: OVER_WALK_COST,
-        }
+  const free = freeOf(context, bounds)
+  const walking = free.every((own) => own === null)
+    ? null
+    : {
+        metres: travel.map((_, i) => metresOnFoot(legBetween(Math.floor(i / nodes), i % nodes))),
+        free: Float64Array.from(free, (own) => own ?? Infinity),
+        cost: OVER_WALK_COST,
+      }
   const groups = new Map<string, number>()
   const groupId = (name: string) => groups.get(name) ?? (groups.set(name, groups.size), groups.size - 1)
   const groupOf = new Int32Array(2 * n).fill(-1)
@@ -238,18 +245,13 @@ const afternoonOf = ({ open, close }: DayBounds): number =>
 /** So much later a dinner leaves room for one more visit, minutes (chosen, decision 27). */
 const AN_HOUR = 60
 
-/** Visits of the day before a race that one runs, the bib among them (chosen, decision 27). */
-const EVE_VISITS = 3
-
 /** Visits of the pace, two meals, and whatever is fixed that day on top. */
 function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {
   const fixed = stops.filter((stop) => stop.fixed !== null && stop.windows[day].length > 0)
   const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
   const { dinner } = context.calendar.meals ?? MEALS
-  const { event: own } = context.calendar
-  const isEve = own?.role === 'runs' && own.day === day + 1
   const longer = context.request.pace !== 'relaxed' && dinner.from - MEALS.dinner.from >= AN_HOUR ? 1 : 0
-  const visits = isEve ? Math.min(EVE_VISITS, context.style.visits) : context.style.visits + longer
+  const visits = visitsOn(context.calendar, day, context.style.visits + longer)
   return Math.max(fixed.length, visits + MEAL_NAMES.length - event) + event
 }
 
@@ -271,11 +273,15 @@ export async function findTours(
   stops: readonly Stop[],
   { solver = solve, ...options }: FindOptions,
 ): Promise<Tours> {
-  const solution = await solver(tourProblem(context, stops, dayBounds(context)), options)
-  const days = solution.days.map((day) => day.map((visit) => stops[visit.vertex]))
-  const limit = walkLimit(context.trip)
+  const bounds = dayBounds(context)
+  const solution = await solver(tourProblem(context, stops, bounds), options)
+  const limits = freeOf(context, bounds)
   return {
-    days: limit === null ? days : days.map((day) => withinLimit(day, limit, context.leg)),
+    days: solution.days.map((day, i) => {
+      const found = day.map((visit) => stops[visit.vertex])
+      const limit = limits[i] ?? null
+      return limit === null ? found : withinLimit(found, limit, context.leg)
+    }),
     unplaced: solution.unplaced.map((v) => stops[v]),
   }
 }
