@@ -9,7 +9,11 @@ const castle = { name: 'São Jorge Castle', hill: 'the castle hill' }
 const lookout = { name: 'A lookout', height: 60 }
 
 it('keeps off known hills and heights for whoever asked for none, and for nobody else', () => {
-  expect([castle, lookout, { name: 'A square', hill: null }].map((poi) => isTooSteep(trip, poi))).toEqual([true, true, false])
+  expect([castle, lookout, { name: 'A square', hill: null }].map((poi) => isTooSteep(trip, poi))).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(isTooSteep(emptyTrip, castle)).toBe(false)
 })
 

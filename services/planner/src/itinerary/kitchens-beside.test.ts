@@ -4,7 +4,7 @@ import { emptyTrip } from '../request/finding.ts'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { gather, type PlanContext } from './context.ts'
 import { withKitchensBeside } from './kitchens-beside.ts'
-import type { Poi } from './places.ts'
+import type { PlacesPort } from './places.ts'
 import { mealStop, visitStop } from './stops.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
@@ -16,8 +16,9 @@ const gathered = gather({ request, destination, trip: emptyTrip }, port, now)
 if (gathered.kind !== 'ready') throw new Error('not covered')
 const { context } = gathered
 
+type Row = ReturnType<PlacesPort['poisNear']>[number]
 const [sample] = samplePlaces({ places: 1 })
-const kitchen = (id: string, lat: number, openingHours: string | null): Poi => ({
+const kitchen = (id: string, lat: number, openingHours: string | null): Row => ({
   ...sample,
   id,
   name: `Kitchen ${id}`,
@@ -28,7 +29,7 @@ const kitchen = (id: string, lat: number, openingHours: string | null): Poi => (
   openingHours,
 })
 const FAR = 0.03
-const withPlaces = (more: readonly Poi[]) => ({
+const withPlaces = (more: readonly Row[]) => ({
   ...port,
   poisNear: (lat: number, lon: number, radius: number) =>
     radius > 1000 ? port.poisNear(lat, lon, radius) : more.filter((poi) => Math.abs(poi.lat - lat) * 111_195 <= radius),
@@ -48,7 +49,11 @@ function dayOf(north: number): { context: PlanContext; tours: Parameters<typeof 
   }
 }
 
-const kitchens = [kitchen('near', 0.001, 'Mo-Su 11:00-23:00'), kitchen('name', 0.001, null), kitchen('away', 0.02, '24/7')]
+const kitchens = [
+  kitchen('near', 0.001, 'Mo-Su 11:00-23:00'),
+  kitchen('name', 0.001, null),
+  kitchen('away', 0.02, '24/7'),
+]
 
 it('a lunch far from the sight before it may be swapped for a kitchen beside that sight whose hours are known', () => {
   const { context: own, tours } = dayOf(FAR)

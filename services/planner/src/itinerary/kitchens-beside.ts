@@ -29,7 +29,9 @@ function mealsAside(context: PlanContext, stops: readonly Stop[]): readonly { me
     if (meal.meal === null || meal.fixed !== null || !isFar(i)) return []
     // The way home from a dinner is no detour.
     if (i < stops.length - 1 && !isFar(i + 1)) return []
-    const beside = [stops[i - 1], stops[i + 1]].flatMap((own) => (own === undefined || own.own !== undefined ? [] : own.poi))
+    const beside = [stops[i - 1], stops[i + 1]].flatMap((own) =>
+      own === undefined || own.own !== undefined ? [] : own.poi,
+    )
     return beside.length === 0 ? [] : [{ meal, beside }]
   })
 }
@@ -62,10 +64,7 @@ export function withKitchensBeside(context: PlanContext, tours: Tours, port: Pla
   if (added.size === 0) return context
   const more = [...added.values()]
   const stops = [...context.stops, ...more]
-  const points = new Map([
-    ...pointOf,
-    ...more.map(({ id }, i): [string, number] => [id, context.stops.length + 1 + i]),
-  ])
+  const points = new Map([...pointOf, ...more.map(({ id }, i): [string, number] => [id, context.stops.length + 1 + i])])
   const { table, leg } = legsOf(port, context.base, { ...context, stops, pointOf: points })
   const known = new Set(allFoods.map(({ id }) => id))
   return {
