@@ -125,3 +125,10 @@ describe('closureNote', () => {
     expect(closureNote([newYear], ['2026-11-30'])).toBeNull()
   })
 })
+
+it('the deck of a government building closes with the public facilities, and another does not', () => {
+  const newYear = closure({ country: 'JP', what: 'museums and public facilities', kinds: ['museum'] })
+  const deck = (name: string) => concerns(newYear, { ...sample, category: 'view', name }, false)
+  expect(deck('Tokyo Metropolitan Government Building observatories')).toBe(true)
+  expect(deck('Tokyo Tower')).toBe(false)
+})

@@ -20,8 +20,9 @@ const KINDS: Readonly<Record<string, readonly ClosedKind[]>> = {
 /** Categories of which some have a door and sell tickets, and some are open ground. */
 const SOME_HAVE_DOORS = new Set(['sight', 'view', 'viewpoint', 'market', 'shopping'])
 
-/** Gardens with a gate and hours are among "public facilities". */
-const PUBLIC_GARDENS = /\bpublic facilities\b/
+/** Gardens with a gate and hours are among "public facilities", and so is what stands in a building of the government. */
+const PUBLIC = /\bpublic facilities\b/
+const OF_GOVERNMENT = /\b(?:government|city hall|town hall|municipal)\b/i
 
 /** Closures that may hold in a city: of its country, and where they name a state or a city, of that. */
 export function closuresOf(all: readonly Closure[], { city, region }: Destination): readonly Closure[] {
@@ -39,7 +40,7 @@ export function concerns({ kinds, what, transport }: Closure, poi: Poi, hasDoor:
   if (kinds.length === 0) return transport === null && namedIn(what, poi.name)
   const own = KINDS[isLikeMuseum(poi) ? 'museum' : poi.category] ?? []
   if (kinds.some((kind) => own.includes(kind))) return true
-  if (hasDoor && poi.category === 'park' && PUBLIC_GARDENS.test(what)) return true
+  if (PUBLIC.test(what) && ((hasDoor && poi.category === 'park') || OF_GOVERNMENT.test(poi.name))) return true
   return kinds.includes('attraction') && hasDoor && SOME_HAVE_DOORS.has(poi.category)
 }
 
