@@ -83,3 +83,9 @@ describe('splitStarts', () => {
     expect(splitStarts(starts, window)).toEqual({ inside, outside }),
   )
 })
+
+it('a Christmas market is for its evening alone, a market of every day for any time', () => {
+  const market = { ...sample, category: 'market', openingHours: 'Mo-Su 11:00-21:00' }
+  expect(onlyAtItsBest({ ...market, onDates: null }, 'evening')).toBe(true)
+  expect(onlyAtItsBest(market, 'evening')).toBe(false)
+})

@@ -66,6 +66,8 @@ const tellsShow = ({ usually }: Poi): boolean => typeof usually === 'string' && 
 /** Whether there is nothing to see at another time of the day: night life, a show at a place of no other hours, or bats. */
 export function onlyAtItsBest(poi: Poi, best: BestTime): boolean {
   if (best === 'night') return true
+  // A market of the season is for its lights.
+  if (best === 'evening' && poi.category === 'market' && typeof poi.onDates !== 'undefined') return true
   if (best === 'sunset') return /\baround sunset\b/.test(poi.usually ?? '')
   return tellsShow(poi) && (best === 'show_times' || (best === 'evening' && poi.openingHours === null))
 }
