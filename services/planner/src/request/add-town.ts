@@ -1,4 +1,5 @@
 import { timeBeside } from './clock-times.ts'
+import { ARRIVE } from './clock-words.ts'
 import { note, type Finding, type Reader } from './finding.ts'
 import type { Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
@@ -29,13 +30,19 @@ const readWay = (reader: Reader, name: Named): boolean => {
   return true
 }
 
+/** "Leave from Narita 10:20": of who told how they come, the time of the way home. */
+const LEAVES = /\b(?:leav\w*|depart\w*|fl(?:y|ies|ying) (?:home|back|out)|home|back)(?: \w+)? (?:from|out of|via) $/
+const COMES = new RegExp(String.raw`\b(?:${ARRIVE})(?!\w)`)
 /** "coming in from Hong Kong at 11:20": the time behind the town that one comes from. */
-const readArrival = (reader: Reader, { span }: Named): void => {
+const readClock = (reader: Reader, { span }: Named): void => {
   const beside = timeBeside(reader.page, span)
   if (beside === null || beside.span.from < span.to) return
+  const lead = reader.page.folded.slice(0, span.from)
+  const isHome = LEAVES.test(lead) && COMES.test(lead)
   reader.page.take(beside.span)
-  const apply: Finding['apply'] = (trip) => ({ ...trip, arrival: beside.time })
-  note(reader, beside.span, { key: 'arrival', label: 'Arriving', value: beside.time, apply })
+  const apply: Finding['apply'] = (trip) => ({ ...trip, [isHome ? 'departure' : 'arrival']: beside.time })
+  const told = isHome ? { key: 'departure', label: 'Leaving' } : { key: 'arrival', label: 'Arriving' }
+  note(reader, beside.span, { ...told, value: beside.time, apply })
 }
 
 /** "Rome, 3 nights in Rome and …": a town is where its nights stand. */
@@ -75,7 +82,7 @@ export const addTown = (reader: Reader, name: Named, town: Town, so: SoFar): voi
   )
   const known = so.stops[same]
   const isOrigin = name.role === 'origin' && !readWay(reader, name)
-  if (isOrigin) readArrival(reader, name)
+  if (isOrigin) readClock(reader, name)
   // A second town that one only comes from is no town of the trip: it is quoted.
   if (isOrigin && so.origin !== null) return
   if (isOrigin) so.origin = stop

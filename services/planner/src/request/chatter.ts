@@ -3,7 +3,7 @@ import type { Reader } from './finding.ts'
 /** What is said to whoever plans, and asks for nothing a plan could hold. */
 const CHATTER = new RegExp(
   String.raw`\b(?:${[
-    String.raw`(?:so )?that (?:whole |entire )?day is (?:gone|taken|lost)|(?:put|throw|pull|stitch) (?:something |it |this |a plan |a trip )?together|(?:we're |i'm |we are |i am )?open to (?:anything|everything|ideas|suggestions)|whatever you (?:think|feel|recommend|suggest)(?: is)?(?: best| good| works)?|no (?:particular|special|specific|other) (?:wishes|requests|requirements|preferences|plans)|thanks? (?:a (?:million|lot|bunch)|so much|in advance)|make the most of (?:it|our time|the time)|(?:any|some|got any) (?:tips|ideas|advice|suggestions|recommendations)(?: for us| for me)?|help (?:me|us) out|can't wait(?! (?:for|to))|looking forward to (?:it|this|hearing from you)|up to you`,
+    String.raw`(?:so )?that (?:whole |entire )?day is (?:gone|taken|lost)|(?:put|throw|pull|stitch) (?:something |it |this |a plan |a trip )?together|(?:we're |i'm |we are |i am )?open to (?:anything|everything|ideas|suggestions)|whatever you (?:think|feel|recommend|suggest)(?: is)?(?: best| good| works)?|no (?:particular|special|specific|other) (?:wishes|requests|requirements|preferences|plans)|thanks? (?:a (?:million|lot|bunch)|so much|in advance)|make the most of (?:it|our time|the time)|(?:any|some|got any) (?:tips|ideas|advice|suggestions|recommendations)(?: for us| for me)?|help (?:me|us) out|(?:fe)?male,? (?:aged? )?\d\d|\d\d,? (?:fe)?male|can't wait(?! (?:for|to))|looking forward to (?:it|this|hearing from you)|up to you`,
     String.raw`s'il (?:vous|te) plait|que (?:nous |me )?(?:conseillez|recommandez|proposez|suggerez)-vous|(?:des|une) (?:idees?|suggestions?)|merci d'avance`,
     String.raw`was (?:empfehlt|empfiehlst|empfehlen) (?:ihr|du|sie)(?: uns| mir)?|(?:wir freuen uns|ich freue mich)(?: schon)?(?: sehr)?(?: darauf)?|(?:habt ihr|hast du) (?:tipps|ideen|vorschlage)|vielen dank im voraus`,
     String.raw`que (?:nos |me )?(?:recomendais|recomiendan|recomiendas|recomienda|sugieres|sugieren)|por favor|gracias de antemano`,
@@ -13,4 +13,11 @@ const CHATTER = new RegExp(
   'g',
 )
 
-export const takeChatter = ({ page }: Reader): void => page.each(CHATTER, () => true)
+/** Why something is left out: "skip the Prado, done it twice". */
+const BEEN =
+  /\b(?:(?:we've|i've|we|i|we have|i have) )?(?:been there|done (?:it|that|them)|seen (?:it|that|them)|been)(?:,? (?:and )?done that)?(?: (?:all|both|twice|before|already|once|last (?:time|year)|many times|heaps|loads|a lot|\d+ times))*(?![\w'])(?! to\b)/g
+
+export const takeChatter = ({ page, found }: Reader): void => {
+  page.each(CHATTER, () => true)
+  if (found.some(({ key }) => key.startsWith('leave-out:'))) page.each(BEEN, () => true)
+}

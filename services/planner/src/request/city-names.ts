@@ -1,5 +1,6 @@
 import { usualFor, type Destination, type PlacesPort, type Poi } from '../itinerary/places.ts'
 import { isSlip, isTelling, keysOf } from './name-keys.ts'
+import { otherNames } from './sight-names.ts'
 
 export type CityNamesPort = Pick<PlacesPort, 'poisNear' | 'sureHotelsNear' | 'revision'>
 
@@ -90,7 +91,9 @@ export const cityNames = (port: CityNamesPort, { city, country, centre }: Destin
   if (found?.revision === revision) return found
   const sights = port
     .poisNear(centre.lat, centre.lon, REACH.sights, { limit: REACH.places })
-    .flatMap((poi) => [poi.name, ...(poi.altNames ?? [])].flatMap(spellings).map((said) => sightOf(poi, said)))
+    .flatMap((poi) =>
+      [poi.name, ...(poi.altNames ?? []), ...otherNames(poi.name)].flatMap(spellings).map((said) => sightOf(poi, said)),
+    )
   const hotels = port.sureHotelsNear(centre.lat, centre.lon, REACH.hotels).flatMap(({ id, name, altNames, lat, lon }) =>
     [name, ...altNames].map((said): Known => {
       const keys = keysOf(said)

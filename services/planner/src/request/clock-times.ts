@@ -1,7 +1,8 @@
+import { ARRIVE, CHECK_OUT, LEAVE, TICKET, VEHICLE } from './clock-words.ts'
 import { takeDayOfTrip } from './day-of-trip.ts'
 import { note, type Reader } from './finding.ts'
 import type { Hit } from './hit.ts'
-import { readHoursThere } from './hours-there.ts'
+import { readHoursInPort, readHoursThere } from './hours-there.ts'
 import { languageOf } from './language.ts'
 import { groupSpan, type Page, type Span } from './page.ts'
 import { HAS_SPOKEN_TIME, SPOKEN_TIME, spokenTime } from './spoken-times.ts'
@@ -14,10 +15,6 @@ export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h|(?<=\b0\d)(?=\d\d\b)|(?<
 const TIME_OR_SPOKEN = TIME.replace('|meio-dia)', `|meio-dia|${SPOKEN_TIME})`)
 /** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
 const OVER_NAME = String.raw`(?:[^,.;!?]|(?<=\d)\.(?= )){0,60}?`
-const ARRIVE = String.raw`(?:arr\.?(?= ?(?:[a-z]{3} )?\d)|eta|arriv(?:e|es|in[g']?|al|ons|ee|o|a|iamo)s?|land(?:s|in[g']?|ung|et|e)?|inbound|in(?= (?:at \d|(?:on|with|by) (?:the|a|our|an) \d|by (?:\d|noon|midday|midnight)|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day|s|rs|nes)?,? (?:at |arvo |morning |afternoon |evening |night )*\d))|(?:get|gets|getting|gettin'?) (?:in|to|there|into)|touch(?:es|ing)? ?downs?|pull(?:s|ing)? in(?:to)?|touchdown|com(?:e|es|ing) in|(?:will |we'll |i'll )?be there|(?:we |i )?reach(?:es|in[g']?)?|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|atterri\w+|atterr[oia]\w*|aterri[sz]\w+|aterr[oa]\w*|ankunft|ankommen|kommen(?=[^,.;]{0,40} an\b)|landen|ankommt|arrivons|arrive[sz]|arriverons|llegaremos|arriveremo|arriviamo|chegaremos|llegad[ao]|llegamos|llego|llegando|chegad[ao]|chegamos|chego)`
-const LEAVE = String.raw`(?:dep\.?(?= ?(?:[a-z]{3} )?\d)|take[- ]?offs?|taking off|b(?:oa|o)rding(?: gate)?|boards?(?= at)|etd|leav(?:e|es|in[g']?)|sails|set(?:s|ting)? sail|sail(?:in[g']?)? (?:again|on|off|out|away|home)|(?:cast|push|pull|mov|head|tak)(?:e|ing|s|es|in')? off|(?:have to |must |need to |got to )?(?:be gone|be off|be out|set off)|out of (?:there|here)|depart(?:s|in[g']?|ure)?|fl(?:y|ies|yin[g']?) (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|(?:be |have to be |need to be |must be )?(?:at|to|in) the (?:airport|station)|(?:flight|plane|train|bus|ferry)(?: home| back| out)?(?: (?:is|isn't|is not)(?! until)| (?:isn't|is not|doesn't leave|does not leave|won't leave) until| leaves| departs| goes)?|(?:il |l')?(?:mio |nostro )?(?:treno|volo|aereo|pullman|traghetto) (?:parte|riparte)|(?:el |mi |nuestro )?(?:tren|vuelo|avion|ferry) (?:sale|parte)|(?:le |mon |notre )?(?:train|vol|avion|ferry|car) (?:part|repart)|(?:der |mein |unser )?(?:zug|flug|flieger|bus) (?:geht|fahrt|fliegt|startet)|(?:o |meu |nosso )?(?:trem|comboio|voo|aviao) (?:sai|parte)|heimflug|heimreise|(?<=\d (?:uhr )?)zuruck|vol (?:retour|de retour)|vuelo(?: de vuelta)?|volo(?: di ritorno)?|voo(?: de volta)?|outbound|(?:back|out)(?= (?:(?:on|with|by) (?:the|a|our|an) \d|by (?:\d|noon|midday)|(?:on )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} (?:at|by|around) ))|out(?= (?:at \d|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?))|(?:back )?home(?= (?:by|at|around|about|on|with|from|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?|\d))|(?:fliegen|fliege|fahren|fahre)(?=[^,.;]{0,30} (?:zuruck|heim|ab)\b)|volvemos|vuelvo|regresamos|regreso|voltamos|volto|regressamos|torniamo|torno|rientriamo|riparto|rentre|repars|decoll\w+|retour|repartons|repart|partons|rentrons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
-const CHECK_OUT = 'check(?:ing)?[- ]?out'
-const TICKET = String.raw`(?:tickets?|tix|session|kick[- ]?off|first ball|show|gig|concert|game|match|race|event|doors?|starts?|begins?|billets?|spectacle|karten|anpfiff|beginn|entradas?|concierto|partido|biglietti?|concerto|partita|ingressos?|bilhetes?|jogo)`
 
 const [PART_OF_DAY, IS_LATER] = [new RegExp(`^(?:${MORNING}|${LATER})`), new RegExp(`^(?:${LATER})`)]
 
@@ -72,6 +69,11 @@ const FOUR = (words: string) =>
     String.raw`\b(?:${words})(?!\w)(?: (?:at|@|[a-z]{3}))? (?!20[2-9]\d)([01]\d|2[0-3])([0-5]\d)(?:hrs?|h)?(?![\w:])`,
     'g',
   )
+/** "Wir kommen am Freitag, 4. Juni, um 13:20 Uhr an": German puts what a verb means behind the time. */
+const SEPARABLE = new RegExp(
+  String.raw`\b(kommen?|kommt|reisen?|fahren?|fahrt|fliegen?|geht|gehen)\b(?:(?! und )[^.;!?]|(?<=\d)\.){0,80}?\s(${TIME}),? (an|ab|los|weg|zuruck|heim)\b`,
+  'dg',
+)
 const FOUR_FIGURES: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
   ['arrival', FOUR(ARRIVE)],
   ['departure', FOUR(LEAVE)],
@@ -114,6 +116,7 @@ export const readClockTimes = (reader: Reader): void => {
       },
     )
   }
+  readHoursInPort(reader)
   for (const [kind, pattern] of FOUR_FIGURES)
     page.each(pattern, ([, hour = '', minute = ''], span) => {
       add(kind, [span], `${hour}:${minute}`)
@@ -132,6 +135,18 @@ export const readClockTimes = (reader: Reader): void => {
       },
       true,
     )
+  page.each(
+    SEPARABLE,
+    (match) => {
+      const time = clockOf(match, 3)
+      const spans = [groupSpan(match, 1), groupSpan(match, 2), groupSpan(match, 7)].filter((span) => span !== null)
+      const [trigger, clock] = spans
+      if (time === null || trigger === undefined || clock === undefined) return null
+      add(match[7] === 'an' ? 'arrival' : 'departure', [clock], time)
+      return spans
+    },
+    true,
+  )
   for (const [kind, told, timed, hourly] of HAS_SPOKEN_TIME.test(page.folded) ? SPOKEN_KINDS : KINDS) {
     page.each(
       told,
@@ -139,7 +154,8 @@ export const readClockTimes = (reader: Reader): void => {
         const time = clockOf(match, 4)
         const [trigger, gap, clock] = [groupSpan(match, 1), groupSpan(match, 2), groupSpan(match, 3)]
         if (time === null || trigger === null || clock === null) return null
-        if (gap !== null && OTHER[kind]?.test(page.left.slice(gap.from, gap.to)) === true) return null
+        const between = gap === null ? '' : page.left.slice(gap.from, gap.to).replace(VEHICLE, '')
+        if (OTHER[kind]?.test(between) === true) return null
         const isLink = gap !== null && LINK.test(page.left.slice(gap.from, gap.to))
         add(kind, isLink ? [trigger, clock] : [clock], time)
         return isLink ? [{ from: trigger.from, to: clock.to }] : [trigger, clock]

@@ -64,6 +64,10 @@ export const readBesideEvent = (reader: Reader, port: ReadPort, so: SoFar): void
 }
 const MOST_VENUE_WORDS = 5
 
+/** "Laneways" are streets, and no festival called Laneway. */
+const isSeveralOf = (word: string, { name }: Destination): boolean =>
+  word.endsWith('s') && !wordsOf(name).includes(word) && wordsOf(name).includes(word.slice(0, -1))
+
 const hasWords = ({ name }: Destination, text: string): boolean => {
   const own = new Set(wordsOf(name))
   return wordsOf(text).every((word) => own.has(word))
@@ -93,6 +97,9 @@ export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destina
     )
     const [first, last] = found === null ? [] : [run[found.first], run[found.first + found.count - 1]]
     if (found === null || first === undefined || last === undefined) return []
+    // "Coffee" is a wish, and no expo.
+    if (found.count === 1 && (isCommon(foldText(first.text)) || isSeveralOf(foldText(first.text), found.event)))
+      return []
     const span = { from: first.from, to: last.to }
     const text = page.words(span)
     // "Boxing Day" alone is a day, "Hyde Park" and "Times Square" are places.

@@ -1,5 +1,6 @@
 import type { Dish, MealHabit } from '@site/contracts/trip-fields'
 import { note, withSoft, type Reader } from './finding.ts'
+import { isInRefusedList } from './left-out-scope.ts'
 import { ARTICLE, NOT } from './tastes.ts'
 
 /** What a traveller comes to eat, in the words they say it with. */
@@ -44,7 +45,8 @@ export const readDishes = (reader: Reader): void => {
   const eatsNone = reader.found.some(({ key }) => NO_ANIMALS.has(key))
   for (const [dish, pattern] of PATTERNS.filter(([own]) => !eatsNone || !OF_ANIMALS.has(own)))
     page.each(pattern, (_match, span) => {
-      if (NEGATED.test(page.folded.slice(0, span.from)) || /^ no\b/.test(page.folded.slice(span.to))) return null
+      if (NEGATED.test(page.folded.slice(0, span.from)) || isInRefusedList(page.folded, span.from)) return null
+      if (/^ no\b/.test(page.folded.slice(span.to))) return null
       note(reader, span, {
         key: `dish:${dish}`,
         label: 'Food',

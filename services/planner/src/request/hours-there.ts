@@ -1,4 +1,5 @@
 import { note, type Reader } from './finding.ts'
+import type { Span } from './page.ts'
 
 /** A stop between two flights, or a trip of one day: its hours are those of the traveller. */
 const ONE_DAY =
@@ -18,29 +19,40 @@ const timeOf = (hour: string, minute: string | undefined, half: string | undefin
   return `${String(read).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
 
+/** Notes both hours; null where they are no two times of one day. */
+const noteHours = (reader: Reader, words: string, groups: readonly (string | undefined)[], span: Span): true | null => {
+  const [hour = '', minute, half, lastHour = '', lastMinute, lastHalf] = groups
+  // Two bare numbers may be anything.
+  if ([minute, half, lastMinute, lastHalf].every((part) => part === undefined) && !words.startsWith('dalle'))
+    return null
+  const [arrival, departure] = [timeOf(hour, minute, half), timeOf(lastHour, lastMinute, lastHalf)]
+  if (arrival === null || departure === null || arrival >= departure) return null
+  note(reader, span, {
+    key: 'arrival',
+    label: 'Arriving',
+    value: arrival,
+    apply: (trip) => ({ ...trip, arrival }),
+  })
+  note(reader, span, {
+    key: 'departure',
+    label: 'Leaving',
+    value: departure,
+    apply: (trip) => ({ ...trip, departure }),
+  })
+  return true
+}
+
+/** "Docked 8am to 6pm": of a ship both hours stand behind one word, which alone would be that of the arrival. */
+const IN_PORT = new RegExp(
+  String.raw`\b(?:(?:ship |we |we're |we are |is |cruise )*(?:dock(?:s|ed|ing)?|berth(?:s|ed)?|moor(?:s|ed)|anchored|in port|ashore|on shore|shore (?:leave|time))|port call|im hafen|a quai|en puerto|in porto|no porto)(?:,? (?:from|is|between|of))?[ :,(]+(?=\d)${HOURS.source}`,
+  'gu',
+)
+export const readHoursInPort = (reader: Reader): void =>
+  reader.page.each(IN_PORT, ([words, ...groups], span) => noteHours(reader, words, groups, span))
+
 /** "Layover, 9am to 9pm": when one comes and goes, where no other words say so. */
 export const readHoursThere = (reader: Reader): void => {
   const { page, found } = reader
   if (!ONE_DAY.test(page.folded) || found.some(({ key }) => key === 'arrival' || key === 'departure')) return
-  page.each(HOURS, ([words, ...groups], span) => {
-    const [hour = '', minute, half, lastHour = '', lastMinute, lastHalf] = groups
-    // Two bare numbers may be anything.
-    if ([minute, half, lastMinute, lastHalf].every((part) => part === undefined) && !words.startsWith('dalle'))
-      return null
-    const [arrival, departure] = [timeOf(hour, minute, half), timeOf(lastHour, lastMinute, lastHalf)]
-    if (arrival === null || departure === null || arrival >= departure) return null
-    note(reader, span, {
-      key: 'arrival',
-      label: 'Arriving',
-      value: arrival,
-      apply: (trip) => ({ ...trip, arrival }),
-    })
-    note(reader, span, {
-      key: 'departure',
-      label: 'Leaving',
-      value: departure,
-      apply: (trip) => ({ ...trip, departure }),
-    })
-    return true
-  })
+  page.each(HOURS, ([words, ...groups], span) => noteHours(reader, words, groups, span))
 }

@@ -3,6 +3,8 @@ import type { Avoidable } from '@site/contracts/trip-request'
 import type { Destination } from '../itinerary/places.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import { sightsWith } from './known-sights.ts'
+import { isInRefusedList } from './left-out-scope.ts'
+import type { Span } from './page.ts'
 import { ARTICLE, NOT } from './tastes.ts'
 import { AND } from './vocabulary.ts'
 import type { ReadPort } from './where.ts'
@@ -54,6 +56,24 @@ const KINDS: readonly Kind[] = [
     names: /\bmalls?$|^mall of\b|\b(?:galleria|shopping cent(?:re|er)|outlets?)\b/,
     category: 'shopping',
   },
+  {
+    value: 'shopping streets',
+    words:
+      'shopping (?:streets?|districts?|areas?|quarters?)|(?:einkaufs|shopping)strassen?|rues (?:commercantes|de shopping)|calles comerciales|vie dello shopping|ruas comerciais',
+    names: /\bshopping\b|\b(?:high|oxford|grafton|buchanan|takeshita|nanjing) street\b/,
+    category: 'shopping',
+  },
+  {
+    value: 'whisky',
+    words: 'whisk(?:e?y|ies|eys)|distiller(?:y|ies)|scotch',
+    names: /\b(?:whiske?y|distillery|distillers?|johnnie walker|jameson|scotch)\b/,
+  },
+  {
+    value: 'breweries',
+    words:
+      'brewer(?:y|ies)|beer halls?|brauereien?|bierhallen?|brasseries? de biere|cervecerias?|birrerie|cervejarias?',
+    names: /\b(?:brewery|brewing|brewhouse|beer hall|guinness storehouse|heineken experience|\w*brauhaus|\w*brau)\b/,
+  },
   { value: 'zoos', words: 'zoos?|tierparks?', names: /\b(?:zoo|tierpark|safari)\b/ },
   { value: 'aquariums', words: 'aquariums?|aquarien|acuarios?|acquari', names: /\b(?:aquarium|oceanario|sea life)\b/ },
   {
@@ -81,28 +101,35 @@ const KINDS: readonly Kind[] = [
 ]
 const ANY = KINDS.map(({ words }) => words).join('|')
 const LEFT_OUT = new RegExp(
-  String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|ni|ne|nem|${AND.slice(3, -1)})\s+)(?:no\s+|kein\w*\s+|pas de\s+|sin\s+|sem\s+|senza\s+)?${ARTICLE}(?:${ANY})\b)*`,
+  String.raw`\b${NOT}(?: to)?:?\s*${ARTICLE}(?:${ANY})\b(?:(?:\s*[,/]\s*|\s+(?:or|nor|ou|oder|o|ni|ne|nem|${AND.slice(3, -1)})\s+)(?:no\s+|kein\w*\s+|pas de\s+|sin\s+|sem\s+|senza\s+)?${ARTICLE}(?:${ANY})\b)*`,
   'g',
 )
 const LEAD = new RegExp(`^${NOT}`)
 const PATTERNS = KINDS.map((kind) => [kind, new RegExp(String.raw`\b(?:${kind.words})\b`)] as const)
 
+const ONE = new RegExp(String.raw`\b(?:${ANY})\b`, 'g')
+const IS_ONE = new RegExp(String.raw`^(?:${ANY})$`)
+/** Whether a word means a kind of place: after a refusal no single place is called by it. */
+export const isKindByName = (folded: string): boolean => IS_ONE.test(folded)
+
 /** "No palaces, no opera": kinds that are left out by the names of the places. What must be seen stays. */
 export const readKindsByName = (reader: Reader, port: ReadPort, cities: readonly Destination[]): void => {
-  reader.page.each(LEFT_OUT, (match, span) => {
-    const spoken = match[0].replace(LEAD, ' ')
+  const read = (words: string, span: Span, isListed = false): true | null => {
+    const spoken = words.replace(LEAD, ' ')
     const said = PATTERNS.filter(([, words]) => words.test(spoken)).map(([kind]) => ({
       ...kind,
       places: cities.flatMap((city) => sightsWith(port, kind.names, city)),
     }))
-    // Nothing is known that could be left out: it is quoted.
-    const known = said.filter(({ places, category }) => places.length > 0 || category !== undefined)
-    if (known.length === 0) return null
-    for (const { value, category, places } of known)
+    // Nothing is known that could be left out: it is quoted, unless the words that refuse it stand elsewhere.
+    const isKnown = ({ places, category }: (typeof said)[number]) => places.length > 0 || category !== undefined
+    if (!isListed && !said.some(isKnown)) return null
+    for (const kind of said) {
+      const { value, category, places } = kind
       note(reader, span, {
         key: `leave-out:${value}`,
         label: 'Leave out',
         value,
+        use: isKnown(kind) ? 'planned' : 'noted',
         apply: (trip) => {
           const { mustNot, mustSee } = trip.hard
           const wanted = new Set(mustSee.map(({ id }) => id))
@@ -113,6 +140,10 @@ export const readKindsByName = (reader: Reader, port: ReadPort, cities: readonly
           })
         },
       })
+    }
     return true
-  })
+  }
+  const { page } = reader
+  page.each(LEFT_OUT, ([words], span) => read(words, span))
+  page.each(ONE, ([words], span) => (isInRefusedList(page.folded, span.from) ? read(words, span, true) : null))
 }

@@ -158,6 +158,8 @@ export const sightAt = (
     const last = keys[count - 1] ?? []
     if (last.length === 0) continue
     const some = keys.slice(0, count).flat()
+    // "Tacos tacos tacos" is no name.
+    if (new Set(some).size < some.length) continue
     const text = count === 1 ? first : words.slice(0, count).join(' ')
     const known =
       sightOf(names, text, some, certainty) ??

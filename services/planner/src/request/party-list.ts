@@ -92,9 +92,10 @@ const somebody = (words: string, groups: Groups): Partial<Somebody> | null => {
       counted: !ALL_OF.test(n),
     }
   if (kids !== undefined) return said.length === 0 ? null : { ...children(said.length, said), mine: mine !== undefined }
-  if (groups.small !== undefined) return { ...children(1, []), mine: true }
+  if (groups.small !== undefined || groups.tot !== undefined) return { ...children(1, []), mine: true }
   if (adults !== undefined) return { adults: numberOf(adults), self: true, counted: true }
   if (groups.couple !== undefined) return { adults: 2, self: true }
+  if (groups.spouse !== undefined) return { adults: 1, kin: true, mine: true }
   if (groups.single !== undefined) return { adults: 1, self: true }
   if (m !== undefined)
     return { adults: numberOf(m), friends: groups.siblings === undefined, kin: true, mine: mine !== undefined }

@@ -3,23 +3,23 @@ import { AND, NUMBER, NUMBER_WORD, oneOf } from './vocabulary.ts'
 /** Who travels, in the words people use for each other, folded. Sources of regular expressions. */
 
 /** One grown-up who needs no "my" to be known. */
-const NAMED_KIN = String.raw`(?:hubby|mrs|mr|wifey?|missus|missis|gf|bf|bff|daddy|dad|mummy|mum|mom|mama|papa|gran|granny|nana|nanna|nan|pops?|grandma|grandpa|grandad|granddad|grandmother|grandfather|mamie|papi|papy|maman|oma|opa|nonn[oa]|abuel[oa]|avo)`
-const KIN_WORDS = String.raw`(?:(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|other half|better half|old man|old lady|father|mother|sister|brother|sis|bro|friend|mate|buddy|pal|cousin|uncle|auntie|aunt|colleague|flatmate|roommate|housemate|neighbou?r)(?:-in-law)?|femme|mari|copine|copain|compagne|compagnon|conjointe?|epouse|epoux|mere|pere|belle-mere|beau-pere|soeur|sœur|frere|amie?|cousine?|grand-mere|grand-pere|collegue|fiancee?|frau|mann|freundin|freund|partnerin|mutter|vater|schwester|bruder|kolleg(?:in|en|e)|mujer|esposa|esposo|marido|pareja|novi[oa]|madre|padre|herman[oa]|amig[oa]|prim[oa]|moglie|marito|ragazza|ragazzo|fidanzat[oa]|compagn[oa]|mamma|sorella|fratello|cugin[oa]|amic[oa]|mulher|namorad[oa]|mae|pai|irmao|irma|companheir[oa]|schwieger(?:mutter|vater)|schwager(?:in)?|tante|onkel|oncle|belle-soeur|beau-frere|suegr[oa]|cunad[oa]|tia|tio|suocer[oa]|cognat[oa]|zia|zio|sogr[oa]|cunhad[oa])`
-export const PARENTS = String.raw`(?:(?:grand)?parents|in-laws|folks|(?:schwieger|gross|groß)?eltern|padres|suegros|abuelos|genitori|suoceri|nonni|pais|sogros|avos|(?:beaux-|grands-)?parents)`
+const NAMED_KIN = String.raw`(?:hubby|mrs|mr|wifey?|missus|missis|gf|bf|bff|daddy|dad|mummy|(?:mum|mom|dad|mother|father|sister|brother)[- ]in[- ]law|mum|mom|mama|papa|gran|granny|nana|nanna|nan|pops?|grandma|grandpa|grandad|granddad|grandmother|grandfather|mamie|papi|papy|maman|oma|opa|nonn[oa]|abuel[oa]|avo)`
+const KIN_WORDS = String.raw`(?:(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|other half|better half|old man|old lady|father|mother|sister|brother|sis|bro|friend|mate|buddy|pal|cousin|uncle|auntie|aunt|colleague|flatmate|roommate|housemate|neighbou?r)(?:[- ]in[- ]law)?|femme|mari|copine|copain|compagne|compagnon|conjointe?|epouse|epoux|mere|pere|belle-mere|beau-pere|soeur|sœur|frere|amie?|cousine?|grand-mere|grand-pere|collegue|fiancee?|frau|mann|freundin|freund|partnerin|mutter|vater|schwester|bruder|kolleg(?:in|en|e)|mujer|esposa|esposo|marido|pareja|novi[oa]|madre|padre|herman[oa]|amig[oa]|prim[oa]|moglie|marito|ragazza|ragazzo|fidanzat[oa]|compagn[oa]|mamma|sorella|fratello|cugin[oa]|amic[oa]|mulher|namorad[oa]|mae|pai|irmao|irma|companheir[oa]|schwieger(?:mutter|vater)|schwager(?:in)?|tante|onkel|oncle|belle-soeur|beau-frere|suegr[oa]|cunad[oa]|tia|tio|suocer[oa]|cognat[oa]|zia|zio|sogr[oa]|cunhad[oa])`
+export const PARENTS = String.raw`(?:(?:grand)?parents(?:[- ]in[- ]law)?|in[- ]laws|folks|(?:schwieger|gross|groß)?eltern|padres|suegros|abuelos|genitori|suoceri|nonni|pais|sogros|avos|(?:beaux-|grands-)?parents)`
 const FRIENDS = String.raw`(?:girlfriends|friends|mates|pals|buddies|besties|lads|blokes|guys|girls|boys|colleagues|coworkers|co-workers|workmates|teammates|classmates|flatmates|housemates|others|copains|copines|amis|amies|collegues|freunden?|freundinnen|kolleg(?:en|innen)|amig[oa]s|colegas|companer[oa]s|amici|amiche|colleghi|colleghe)`
-const SIBLINGS = String.raw`(?:brothers|sisters|cousins|uncles|aunts|(?:brothers|sisters)-in-law|soeurs|sœurs|freres|cousine?s|schwestern|brudern?|hermanos|hermanas|primos|primas|sorelle|fratelli|cugin[ie]|irmaos|irmas)`
+const SIBLINGS = String.raw`(?:brothers|sisters|cousins|uncles|aunts|(?:brothers|sisters)[- ]in[- ]law|soeurs|sœurs|freres|cousine?s|schwestern|brudern?|hermanos|hermanas|primos|primas|sorelle|fratelli|cugin[ie]|irmaos|irmas)`
 const MINE = String.raw`(?:both )?(?:my|our|mon|ma|mes|notre|nos|mein(?:e[rnm]?)?|unser(?:e[rnm]?)?|mis?|nuestr[oa]s?|(?:il |la |i |le |l')?(?:mi[oa]|miei|mie|nostr[oaie])|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))`
 const ARTICLE = String.raw`(?:the|an?|his|her|their|le|la|les|l|une?|de[rmn]|die|das|eine[nmr]?|ein|el|los|las|unos|una?|il|gli|lo|uma?|o|os|as|i)`
 const LIKE = String.raw`(?:(?:uni|university|school|college|work|football|old|older|younger|elderly|elder|little|big|best|dear|twin|good|close|lovely|other|meilleure?|beste[rn]?|mejor|migliore?|melhor) )*`
 
 /** "Two of us need halal food" is a part of the party. */
 const OF_US = String.raw`(?<!\b(?:one|1) )of us\b(?! (?:is|needs?|eats?|don't|doesn't|do not|does not|can't|cannot|can not|has|wants?|likes?|loves?|prefers?|hates?|uses?|(?:are|who are) (?:(?:both|all|strictly|strict) )*(?:vege|vegg|vega|pesc|glut|coel|celi|halal|kosh|lact|dair|nut|musl|jew|hindu|alle?rg|into|intol|not|running|fans|keen|big|over|under|very|quite|kids|children|in (?:a )?wheel)))`
-export const PEOPLE = String.raw`(?:(?:(?:retired|young|old|elderly|grown|adult|hungry|tired|fellow) )*(?:teachers|nurses|doctors|engineers|lawyers|musicians|pupils|retirees|pensioners|seniors|rentner|retraites?|jubilados|pensionati|reformados|aposentados)|people|persons?|${OF_US}|friends|mates|colleagues|students|ladies|women|men|lads|blokes|guests?|travell?ers|pax|personnes?|amis|amies|personen|leuten?|freunden?|freundinnen|personas|amig[oa]s|persone|amici|amiche|pessoas)`
-export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|newborns?|teenagers?|teens?|little ones?|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|petits(?= ?(?:\(|de \d|\d))|miudos|miudas|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
+export const PEOPLE = String.raw`(?:(?:(?:retired|young|old|elderly|grown|adult|hungry|tired|fellow) )*(?:teachers|nurses|doctors|engineers|lawyers|musicians|pupils|retirees|pensioners|seniors|rentner|retraites?|jubilados|pensionati|reformados|aposentados)|people|ppl|peeps|persons?|${OF_US}|friends|mates|colleagues|students|ladies|women|men|lads|blokes|guests?|travell?ers|pax|personnes?|amis|amies|personen|leuten?|freunden?|freundinnen|personas|amig[oa]s|persone|amici|amiche|pessoas)`
+export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|newborns?|teenagers?|teens?|little ones?|bubs?|bubba|bubby|tots?|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|petits(?= ?(?:\(|de \d|\d))|miudos|miudas|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
 const MULTIPLES = String.raw`(?:(?:twin )(?:boys|girls|sons|daughters|toddlers|babies)|twins|jumeaux|jumelles|zwillingen?|gemel[oa]s|melliz[oa]s|gemell[ie]|gemeos|gemeas)`
 const TRIPLETS = String.raw`(?:triplets|triples|trillizos|trillizas|drillingen?|gemellini|trigemeos)`
 /** A child whatever its age, though no number says so. */
-const SMALL = String.raw`(?:(?:teenage|little|young|small) (?:son|daughter|boy|girl|one)|teenager|toddler|baby|infant|newborn|little one|bebe|ado|kleinkind|saugling|bebe|neonat[oa])`
+const SMALL = String.raw`(?:(?:teenage|little|young|small) (?:son|daughter|boy|girl|one)|teenager|toddler|baby|bub|infant|newborn|little one|bebe|ado|kleinkind|saugling|bebe|neonat[oa])`
 
 /** People as they are named, one or several: none of these words says what they want. */
 export const KIN = `(?:${NAMED_KIN}|${KIN_WORDS}|${PARENTS}|${FRIENDS}|${SIBLINGS})`
@@ -36,18 +36,20 @@ const NO_RANGE = String.raw`(?!\d|\s*(?:[-–]|to|a|au|al|bis|until|till)\s*\d)`
 const LIST = String.raw`\d{1,2}(?:${UNIT})?(?:${AND_AGE}\d{1,2}${NO_RANGE}(?:${UNIT})?)*`
 const WORD_LIST = `${NUMBER_WORD}(?:${AND_AGE}${NUMBER_WORD})*`
 /** "Kids, 3 days": the number behind counts something else. */
-const NO_AGE = String.raw`(?![-:\u20ac£$%]|\d|\s*(?:[-:h\u20ac$£]|days?|nights?|weeks?|hours?|km|adults?|people|(?:${CHILDREN})\b|jan|feb|mar|apr|may\b|ju[nl]|aug|sep|oct|nov|dec|mai\b|tage?n?\b|nachte|jours?|nuits?|dias?|noches?|giorni|notti|noites?|sterne|stars?|uhr|am\b|pm\b|o'clock))`
+const NO_AGE = String.raw`(?![-:\u20ac£$%]|\d|\s*(?:-\s?\d|[:h\u20ac$£]|days?|nights?|weeks?|hours?|km|adults?|people|ppl|seniors?|pensioners?|oaps?|erw|adult[eio]s?|(?:${CHILDREN})\b|jan|feb|mar|apr|may\b|ju[nl]|aug|sep|oct|nov|dec|mai\b|tage?n?\b|nachte|jours?|nuits?|dias?|noches?|giorni|notti|noites?|sterne|stars?|uhr|am\b|pm\b|o'clock))`
 const IS = String.raw`(?:(?:who|qui|die|der|que|che)?(?: |'s |'ll be )?(?:is|are|will be|turns?|turning|sind|ist|ont|a|tienen?|tem|hanno|ha)(?: (?:only|just|now|nearly|almost|erst|gerade))?|who'(?:s|ll be|re)|aged?|ages?|im alter von|in the ages of)`
-const AGES = String.raw`(?:(?: in tow)?(?:\s*[(,:]\s*|\s+)(?:(?:${IS}|de|von|di|of|edades|com|con|between)\s+)*(?<ages>${LIST})\s*(?:${UNIT})?\)?${NO_AGE}|\s*[(,]?\s*(?:${IS})\s+(?<wordAges>${WORD_LIST})(?:\s*${UNIT})?\)?${NO_AGE})`
+const AGES = String.raw`(?:(?: in tow)?(?:\s*[(,:]\s*|\s+)(?:(?:${IS}|de|von|di|of|edades|com|con|between)\s+)*(?<ages>${LIST})\s*(?:${UNIT})?\)?${NO_AGE}|\s*[(,]?\s*(?:${IS}|of(?= [a-z]+(?: (?:and|&) [a-z]+)?\s*(?:$|[,.;!?)]|(?:and|&) an? )))\s+(?<wordAges>${WORD_LIST})(?:\s*${UNIT})?\)?${NO_AGE})`
 /** "Grandma (78)". */
-const OWN_AGE = String.raw`(?:\s*(?:\(|, ?)?\s*(?:(?:who is|who's|aged?|de|von|di) )?(?<ownAge>\d{1,2})(?:${YEARS}\)?|\)))?`
+const OWN_AGE = String.raw`(?:\s*(?:\(|, ?)?\s*(?:(?:who is|who's|aged?|de|von|di) )?(?<ownAge>\d{1,2})\+?(?:${YEARS}\)?|\)|(?<=\(\s*\d{1,2}\+?)(?=\s*(?:,|;|and|&))))?`
+/** "Both 70+", "75 e 78 anni": of people who are grown up anyhow. */
+const THEIR_AGES = String.raw`(?:\s*[(,]\s*(?:(?:both|all|aged?|beide|les deux|tous deux|ambos|entrambi|les?|de|von|di) )*[6-9]\d\+?s?(?:${AND_AGE}[6-9]\d\+?s?)*(?:\s*${YEARS})?\)?(?![\d:.]|\s*(?:€|£|\$|euros?|km)))?`
 /** "In their sixties". */
 const DECADE = String.raw`(?:(?: who are| who is|,)? in (?:his|her|their|our) (?:early |late |mid[- ])?(?:[a-z]+ties|\d0s))?`
 /** "3 kids under 10": how old they are is not said. */
 const UNDER = String.raw`(?: (?:all )?(?:under|below|(?:de )?moins de|unter|menores de|con menos de|com menos de|sotto i) (?:the age of )?\d{1,2}(?:${YEARS})?(?! ?(?:€|\$|£|euros?|dollars?|pounds?|km)))`
 
 const WHOSE = String.raw`(?:(?<mine>${MINE})\s+|${ARTICLE}\s+|(?:mon|l)')?`
-const ADULTS = String.raw`(?:adults?|grown[- ]?ups?|adultes?|erwachsenen?|adultos?|adulti|mums|moms|dads|pensioners|seniors)`
+const ADULTS = String.raw`(?:adults?|adlts?|grown[- ]?ups?|adultes?|erw\.?(?!\w)|erwachsenen?|adultos?|adulti|mums|moms|dads|pensioners?|seniors?|oaps?)`
 const COUPLES =
   'couple|paar|pareja|coppia|casal|single|solo|alleinerziehend|mere|maman|pere|papa|madre|padre|mamma|mae|pai'
 const BARE_NUMBER = '(?:two|three|four|five|six|[2-6])'
@@ -74,10 +76,13 @@ export const PERSONS: readonly RegExp[] = [
   String.raw`(?:a |un |ein |una |uma )?(?:(?:retired|young|older|elderly|married|senior) )?(?<couple>couple|paar|pareja|coppia|casal)(?: in (?:their|our) (?:early |late |mid[- ])?(?:[a-z]+ties|\d0s)|(?= (?:with|and|avec|mit|con|com|und|e|y|et) ))`,
   String.raw`(?<single>(?:(?:i'm |i am )?an? )?single (?:mum|mom|mother|dad|father|parent)|solo (?:mum|mom|dad|parent)|alleinerziehend\w*(?: (?:mutter|vater|mama|papa))?|m(?:ere|aman) (?:solo|celibataire)|p(?:ere|apa) (?:solo|celibataire)|madre soltera|padre soltero|mamma single|papa single|mae solteira|pai solteiro)\b`,
   String.raw`${WHOSE}(?<m>${NUMBER})\s+(?:of )?(?:(?:my|our|meiner|mes|mis|minhas|meus) )?(?:(?:${LIKE})?(?:${FRIENDS})|(?<siblings>${LIKE}${SIBLINGS}))\b(?! (?:days?|trip|weekend))`,
-  String.raw`${WHOSE}${LIKE}(?:(?:${KIN_WORDS})'s )?(?<parents>${PARENTS})\b${DECADE}`,
+  String.raw`${WHOSE}${LIKE}(?:(?:${KIN_WORDS})'s )?(?<parents>${PARENTS})\b(?!')${DECADE}${THEIR_AGES}`,
+  // "Hubby + 2 boys", "wife, toddler": half of the traveller's own couple.
+  String.raw`(?<spouse>hubby|hubs|wifey?|wife|husband|missus|missis|gf|bf|girlfriend|boyfriend|fiancee?|partner)(?=\s*(?:[+&,]|and|plus|n)\s*(?:(?:our|my|the|a) )?(?:(?:${NUMBER}\s+)?${CHILDREN}\b|(?:me|i|myself)\b))`,
+  String.raw`(?<=(?:[,+&]|\b(?:and|with|plus))\s*)(?<tot>${SMALL})\b(?!-|s\b)(?! (?:food|stuff|chair|seat|cot|pool|club|friendly|changing))`,
   String.raw`(?<named>(?:${MINE}\s+|${ARTICLE}\s+)?${LIKE}${NAMED_KIN})\b(?!'s\b)${OWN_AGE}`,
   String.raw`(?:(?<own>${MINE}|the|an?|une?|his|her|their|sein[e]?|ihr[e]?|son|sa|su|il suo|la sua)\s+)${LIKE}(?<kin>${KIN_WORDS})\b(?!'s\b)${OWN_AGE}`,
-  String.raw`(?<self>i|me|myself|moi|ich|yo|io|eu)(?![\w'])`,
+  String.raw`(?<self>i|me|myself|moi|ich|mich|mir|yo|io|eu|mim|mi(?= *(?:$|[,.;:!?)\u00a6]| (?:y|e)\b)))(?![\w'])`,
 ].map((source) => new RegExp(source, 'y'))
 /** How every word for people begins: most of a text has none of them near, and needs no closer look. */
 const STEMS = new Set(
@@ -91,12 +96,12 @@ export const NEAR_PEOPLE = new RegExp(
 )
 /** Between two people of one list. */
 export const LINK = new RegExp(
-  String.raw`^[\s,;:&+/]*(?:(?:${AND}|mit|with|avec|con|com|also|as well as|along with|together with|sowie|ainsi que|da)(?![\p{L}])[\s,]*)*$`,
+  String.raw`^[\s,;:&+/]*(?:(?:${AND}|incl(?:uding|\.)?|mit|with|avec|con|com|para|pour|fur|per|also|as well as|along with|together with|sowie|ainsi que|da)(?![\p{L}])[\s,]*)*$`,
   'u',
 )
 /** Before a list: the traveller comes on top. */
 export const WITH =
-  /(?:^|[^\p{L}])(?:with|w|bring(?:ing)?|tak(?:e|ing)|avec|mit|con|com|together with|along with|accompanied by|plus)\s*(?:just |both )?$/u
+  /(?:^|[^\p{L}])(?:with|w\/?|bring(?:ing)?|tak(?:e|ing)|avec|mit|con|com|together with|along with|accompanied by|plus)\s*(?:just |both )?$/u
 /** Before a list, and nothing more than it says itself. */
 export const FAMILY =
   /(?:^|(?<=[^\p{L}]))(?:an? |une |eine |una |uma )?(?:family|famille|familie|familia|famiglia)(?: (?:with|avec|mit|con|com|of|dont|da)| *,)? *$/u
@@ -113,6 +118,11 @@ export const HEADCOUNTS: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(?:(?:a|our|my|un|une|eine?r?|unsere|una?|um|uma|nuestro)\s+)?(?:small\s+)?(?:team|group|party|gang|crew|bunch|(?:\w+ )?squad|troop|pack|posse|lot|hen party|hen do|stag do|bachelor(?:ette)? party|groupe|equipe|gruppe|grupo|gruppo|squadra)\s+(?:of|for|de|von|mit|di|da)\s+${COUNT}${AFTER_COUNT}(?:\s+${PEOPLE})?`,
+    'g',
+  ),
+  // "Girls trip x5", "5x adults".
+  new RegExp(
+    String.raw`\b(?:(?:girls'?|boys'?|lads'?|ladies'?|mates'?|family|hen|stag|friends'?|trip|weekend|do|getaway|adults|pax|people|us) )+x ?(\d{1,2})\b`,
     'g',
   ),
   new RegExp(
@@ -137,5 +147,5 @@ const TOGETHER: readonly (readonly [string, number])[] = [
 /** "In quattro giorni" counts days. */
 const NO_UNIT = String.raw`(?! (?:jours?|nuits?|semaines?|heures?|days|tagen?|giorni|notti|ore|settimane|dias|noites|noches|horas|stelle|etoiles|minut\w*|km|kilo\w*|quilo\w*|pas\b|passi|quarti|quarts))`
 export const COUNTED_WORDS = TOGETHER.map(
-  ([words, count]) => [new RegExp(String.raw`\b(?:${words})\b${NO_UNIT}`, 'g'), count] as const,
+  ([words, count]) => [new RegExp(String.raw`\b(?:${words})\b${NO_UNIT}${DECADE}`, 'g'), count] as const,
 )

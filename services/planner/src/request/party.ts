@@ -18,7 +18,7 @@ const HE_IS = new RegExp(
 )
 const SAYS_CHILD = new RegExp(String.raw`\b${CHILDREN}\b`)
 const FAMILY_OF = new RegExp(
-  String.raw`${WITH}\b(?:a |une |eine |una |uma )?(?:family|famille|familie|familia|famiglia) (?:of|de|von|mit|di) (${NUMBER})\b(?: (?:people|personnes|personen|personas|persone|pessoas)\b)?`,
+  String.raw`${WITH}\b(?:a |une |eine |una |uma )?(?:family|famille|familie|familia|famiglia) (?:of|de|von|mit|di) (${NUMBER})\b(?! generations)(?: (?:people|personnes|personen|personas|persone|pessoas)\b)?`,
   'g',
 )
 const COUNTED = new RegExp(

@@ -1,5 +1,6 @@
 import type { Destination } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
+import { isKindByName } from './kinds-by-name.ts'
 import { beginsName, hotelNamed, sightAt, sightNamed } from './known-sights.ts'
 import { isMaker } from './makers.ts'
 import { isLittle } from './name-keys.ts'
@@ -180,6 +181,7 @@ const nameAt = (
     if (sight === null || (sight.count === 1 && isNoSight(first.text))) continue
     const own = named(sight.count, sight.sight)
     if (own === null) continue
+    if (sight.count === 1 && role === 'must-not' && isKindByName(foldText(first.text))) continue
     if (sight.isKind && !((role === 'must-see' || isListed) && ONE.test(lead) && !own.text.endsWith('s'))) continue
     // "A show one night" names no hall of that name.
     const isPlain = !isRole && texts.slice(0, sight.count).every((text) => isCommon(foldText(text)))

@@ -39,6 +39,10 @@ const SURROUNDINGS_KM = 2
 /** More of them are not looked up. */
 const MOST_LOOKED_UP = 8
 
+/** One does not say whether one wants to see what follows. */
+const COMPANY =
+  /(?:^|[^a-z])(?:with|mit|avec|con|com) (?:(?:the|an?|our|my|dem|der|einem|einer|le|la|un|une|el|il|o|unserem|meinem) )?$/
+
 const freeEnd = (page: Reader['page'], run: string, at: number): { readonly text: string; readonly span: Span } => {
   const to = at + run.length
   for (const { index } of run.matchAll(/(?<![\p{L}\p{N}'’-])[\p{L}\p{N}]*\p{Lu}/gu))
@@ -71,6 +75,8 @@ export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void =>
         ? { role: said?.role ?? ('must-see' as const), taken: 0 }
         : own
     if (!['must-see', 'must-not', 'stay'].includes(role)) continue
+    // "Mit Hund", "mit dem ICE": what one comes with, where the city has no sight of that name.
+    if (COMPANY.test(lead) && sightOfTrip(port, text, so) === null) continue
     const whole = { from: index - taken, to: span.to + Math.max(behind, askedTime?.length ?? 0) }
     const at = askedTime?.at == null ? {} : { at: askedTime.at }
     readSight(reader, port, { span, whole, text, kinds: [], role, ...at, ...(meant === null ? {} : { meant }) }, so)

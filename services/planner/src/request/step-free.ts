@@ -3,12 +3,12 @@ import { note, withHard, type Reader } from './finding.ts'
 const STEP_FREE = new RegExp(
   String.raw`\b(?:(?:in|uses?|using|with|by|need|needs|im|mit|en|avec|in|em|con|com) )?(?:(?:a|an|our|my|her|his|une?|einem?|einen|una|uma) )?(?:${[
     'wheelchairs?(?: (?:user|users|accessible|access|friendly))?|step[- ]?free(?: (?:access|routes?|only))?|strollers?|prams?|pushchairs?|buggy|buggies',
-    "(?:walking|zimmer) frames?|zimmers?|rollators?|(?<!\\b(?:is|am|are) (?:the|an?|a keen|a good|a great|a big) )walkers?(?! )|(?:walk(?:s|ing)? with )?(?:a )?(?:cane|walking stick)|(?:stairs|steps) (?:are|is) (?:a |very |really |too )?(?:problem|issue|hard|difficult|tricky|trouble|much)(?: for (?:me|us|him|her|them))?|(?:lifts?|elevators?) (?:(?:are|is) )?(?:essential|needed|necessary|a must|required|please)|(?:need|needs|must have)(?: an?)? (?:lifts?|elevators?)|crutch(?:es)?|walking sticks?|(?:(?:only |just )?(?:ramps?|lifts?|elevators?)(?: (?:and|or|&) (?:ramps?|lifts?|elevators?))* only)|(?:disabled|handicap(?:ped)?) access|mobility (?:scooters?|aids?)|(?:no|avoid|few|minimal|cannot climb|can't climb|(?:can't|cannot|can not|cant) (?:manage|do|use|handle|climb)|without) (?:the |any )?(?:stairs|steps)|barrier[- ]free",
+    "(?:walking|zimmer) frames?|walks? (?:only )?(?:with|on) (?:a|her|his|my) (?:frame|stick|cane|rollator)|zimmers?|rollators?|(?<!\\b(?:is|am|are) (?:the|an?|a keen|a good|a great|a big) )walkers?(?! )|(?:walk(?:s|ing)? with )?(?:a )?(?:cane|walking stick)|(?:stairs|steps) (?:are|is) (?:a |very |really |too )?(?:problem|issue|hard|difficult|tricky|trouble|much)(?: for (?:me|us|him|her|them))?|(?:lifts?|elevators?) (?:(?:are|is) )?(?:essential|needed|necessary|a must|required|please)|(?:need|needs|must have)(?: an?)? (?:lifts?|elevators?)|crutch(?:es)?|walking sticks?|(?:(?:only |just )?(?:ramps?|lifts?|elevators?)(?: (?:and|or|&) (?:ramps?|lifts?|elevators?))* only)|(?:disabled|handicap(?:ped)?) access|mobility (?:scooters?|aids?)|(?:no|avoid|few|minimal|cannot climb|can't climb|(?:can't|cannot|can not|cant) (?:manage|do|use|handle|climb)|without) (?:the |any )?(?:stairs|steps)|barrier[- ]free",
     "fauteuils? roulants?|deambulateurs?|bequilles?|poussettes?|sans (?:escaliers?|marches)|pas d'escaliers?|accessible pmr|pmr",
     'rollstuhl\\w*|krucken|gehhilfen?|gehstock|barrierefrei\\w*|kinderwagen|keine (?:treppen|stufen)|ohne (?:treppen|stufen)|stufenlos',
-    'silla de ruedas|muletas?|andador|baston|sin (?:escaleras|escalones)|cochecito|carrito(?: de bebe)?',
-    'sedia a rotelle|stampell[ae]|deambulatore|girello|carrozzina|passeggino|senza (?:scale|gradini|barriere)',
-    'cadeira de rodas|andarilho|bengala|sem (?:escadas|degraus)|carrinho de bebe',
+    'silla de ruedas|muletas?|andador|baston|(?:sin|nada de) (?:escaleras|escalones)|cochecito|carrito(?: de bebe)?',
+    'sedia a rotelle|stampell[ae]|deambulatore|girello|carrozzina|passeggino|(?:senza|niente|no) (?:scale|gradini|barriere)|bastone',
+    'cadeira de rodas|andarilho|bengala|(?:sem|nada de) (?:escadas|degraus)|carrinho de bebe',
   ].join('|')})\b`,
   'g',
 )

@@ -1,6 +1,7 @@
 import type { Theme } from '@site/contracts/itinerary'
 import type { Avoidable } from '@site/contracts/trip-request'
 import { note, withHard, withInterest, type Reader } from './finding.ts'
+import { isInRefusedList } from './left-out-scope.ts'
 import { MAKERS } from './makers.ts'
 import type { Span } from './page.ts'
 import { readPace } from './pace.ts'
@@ -9,13 +10,25 @@ import { AND } from './vocabulary.ts'
 
 /** Kinds of place, in the words travellers leave them out with. */
 const KINDS: readonly (readonly [Avoidable, string, string])[] = [
-  ['museum', 'museums', 'museums?|musees?|museum|museen|museos?|musei|museo|museus?'],
+  [
+    'museum',
+    'museums',
+    '(?:art|history|science|wax|war|military|modern art|technology|transport) museums?|museums of \\w+|mus(?:ees?|eos?|ei|eus?) (?:de |di |d.|del |da )(?:arte?|historia|histoire|storia|cire|cera|ciencias?|sciences?|scienza|guerra|guerre)|kunst(?:museum|museen)|museums?|musees?|museum|museen|museos?|musei|museo|museus?',
+  ],
   ['gallery', 'galleries', 'galler(?:y|ies)|galeries?|galerien?|galerias?|gallerie'],
   ['art', 'art', 'street art|public art|sculptures?|kunst|art'],
-  ['park', 'parks', 'parks?|gardens?|parcs?|jardins?|garten|parques?|jardines|parchi|giardini|jardim'],
+  [
+    'park',
+    'parks',
+    'parks?|gardens?|parcs?(?! d.attractions?)|jardins?|garten|parques?(?! (?:tematicos?|de atracciones|de diversoes))|jardines|parchi|giardini|jardim',
+  ],
   ['market', 'markets', 'markets?|marches|markte|mercados?|mercati'],
   ['view', 'lookouts', 'lookouts?|viewpoints?|points? de vue|aussichtspunkte?|miradores|miradouros|belvedere'],
-  ['experience', 'experiences', 'theme parks?|zoos?|aquariums?|experiences?|freizeitparks?|parques? tematicos?'],
+  [
+    'experience',
+    'experiences',
+    'theme parks?|zoos?|aquariums?|experiences?|freizeitparks?|parques? (?:tematicos?|de atracciones|de diversoes)|parchi? (?:a tema|di divertimenti)|parcs? d.attractions?',
+  ],
   [
     'shopping',
     'shops',
@@ -32,7 +45,7 @@ const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
 export const NOT = String.raw`(?:no more|no|w/o|zero|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|nao (?:curt(?:o|imos)|gost(?:o|amos))(?: de)?|(?:je |on |nous )?n'aim(?:e|ons) pas|(?:ich |wir )?(?:mag|mogen) keine?n?|no (?:me|nos) gustan?|non (?:mi|ci) piac(?:e|ciono)|pas de|sans|eviter(?: le| les)?|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
 export const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
 const LEFT_OUT = new RegExp(
-  String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
+  String.raw`\b${NOT}(?: to)?:?\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*[,/]\s*|\s+(?:or|nor|ou|oder|o|ni|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
   'g',
 )
 
@@ -126,11 +139,22 @@ const readRefused = ({ page, ...reader }: Reader): void =>
     return [whole]
   })
 
+/** "No churches, museums or malls": kinds of a longer list that is refused. */
+const ONE_KIND = new RegExp(String.raw`\b(?:${ANY_KIND})\b`, 'g')
+const readRefusedLists = ({ page, ...reader }: Reader): void =>
+  page.each(ONE_KIND, ([words], span) => {
+    const found = KIND_PATTERNS.find(([, , own]) => own.test(words))
+    if (found === undefined || !isInRefusedList(page.folded, span.from)) return null
+    noteLeftOut({ page, ...reader }, span, found[0], found[1])
+    return true
+  })
+
 /** What the traveller likes, how much of it fits into a day, and what is to be left out. */
 export const readTastes = (reader: Reader): void => {
   const { page } = reader
   readLeftOut(reader)
   readRefused(reader)
+  readRefusedLists(reader)
   readPace(reader)
   for (const [theme, value, words] of THEME_PATTERNS)
     page.each(words, (_words, own) => {
@@ -138,7 +162,8 @@ export const readTastes = (reader: Reader): void => {
       const [liking = '', strong] = LIKING.exec(lead) ?? []
       const span = { from: own.from - liking.length, to: own.to }
       // "No churches" is no love of culture, and churches are no kind that can be left out: it is quoted.
-      if (NEGATED.test(page.folded.slice(0, span.from)) || /^ no\b/.test(page.folded.slice(span.to))) return null
+      const isRefused = NEGATED.test(page.folded.slice(0, span.from)) || isInRefusedList(page.folded, span.from)
+      if (isRefused || /^ no\b/.test(page.folded.slice(span.to))) return null
       const weight = strong === undefined ? 1 : 2
       note(reader, span, {
         key: `interest:${theme}`,

@@ -18,17 +18,28 @@ const noteDayTrip = (reader: Reader, { span, text }: Named): void => {
   reader.page.take(whole)
   note(reader, whole, { key: `day-trip:${text}`, label: 'Day trip', value: text, use: 'noted', apply: (trip) => trip })
 }
+/** "Our train to Naples is at 14:00": where the way home leads. */
+const ONWARD =
+  /\b(?:train|flight|plane|bus|coach|ferry|boat|connection|transfer|zug|flug|vol|car|tren|vuelo|treno|volo|comboio|trem|voo) (?:on )?(?:to|for|nach|pour|vers|a|para|per) $/
+const LEAVES_AT =
+  /^ (?:(?:which |that )?(?:is|leaves|departs|goes|geht|fahrt|fliegt|part|sale|parte|sai)(?: [a-z]+){0,2} )?(?:at|by|um|a|alle|a las|as|on the)? ?\d{1,2}(?:[:.h]\d\d| ?[ap]\.?m| uhr)/
+const noteOnward = (reader: Reader, { span, text }: Named): void => {
+  reader.page.take(span)
+  note(reader, span, { key: `onward:${text}`, label: 'Going on to', value: text, use: 'noted', apply: (trip) => trip })
+}
 /** Behind the name of a town: a ground or a hall, and no town. */
 const GROUND =
   /^ (?:race ?course|race ?track|raceway|speedway|circuit|stadium|arena|park(?= (?:for|race))|hippodrome|rennbahn|stadion|autodromo|ippodromo|hipodromo|stade|estadio|stadio|exhibition cent(?:re|er)|convention cent(?:re|er)|fairgrounds?|showgrounds?)(?!\p{L})/u
 /**
- * Whether a town that is named beside those of the trip is none of its stretches: where somebody lives, or a day trip,
- * which is noted.
+ * Whether a town that is named beside those of the trip is none of its stretches: where somebody lives, or what is
+ * noted: a day trip, or where one goes on to.
  */
 export const isAside = (reader: Reader, name: Named): boolean => {
   const lead = reader.page.folded.slice(0, name.span.from)
   if (DAY_TRIP.test(lead)) noteDayTrip(reader, name)
-  return IS_ASIDE.test(lead) || DAY_TRIP.test(lead)
+  const isOnward = ONWARD.test(lead) && LEAVES_AT.test(reader.page.folded.slice(name.span.to))
+  if (isOnward) noteOnward(reader, name)
+  return isOnward || IS_ASIDE.test(lead) || DAY_TRIP.test(lead)
 }
 /** "The Derby at Fuchu racecourse": a ground, which its town gave the name. */
 export const isGround = (folded: string, { span }: Named): boolean => GROUND.test(folded.slice(span.to))

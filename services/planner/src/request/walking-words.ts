@@ -38,6 +38,7 @@ export const NO_HILLS = new RegExp(
   String.raw`\b(?:${[
     String.raw`(?:steep |the |long )*(?:hills?|climbs?|climbing|slopes?|uphill) (?:is|are|can be|gets?|would be) (?:a |an |very |quite |really |too |rather )*(?:hard|difficult|tiring|painful|problem|issue|struggle|tricky|trouble|much)(?: (?:for|on) (?:me|us|him|her|them|(?:my|our|his|her) [\w-]+))?`,
     String.raw`(?:no|avoid(?:ing)?|without|not too many|few|can't do|cannot do|hates?|dislikes?|(?:don't|doesn't|do not|does not|neither of us|none of us) likes?) (?:the )?(?:steep |big |long )*(?:hills|climbs|climbing|slopes|(?<=steep )streets)(?: please)?`,
+    String.raw`(?:sans|pas de|eviter les) (?:montees|cotes|pentes|grimpettes)|(?:ohne|keine) (?:steigungen|anstiege|hugel)|(?:sin|evitar) (?:cuestas|subidas|pendientes)|(?:senza|niente|no) (?:salite|pendenze)|(?:sem|evitar) (?:subidas|ladeiras)`,
   ].join('|')})(?![\p{L}\d])`,
   'gu',
 )

@@ -7,7 +7,7 @@ export interface Word extends Span {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 /** What may stand between two words of one name. */
-const GAP = /^(?: *[-&+'’.]? *| *& *)$/
+const GAP = /^(?: *[-&'’.]? *| *& *)$/
 const LONGEST_SHORT = 3
 /** Words of longer texts are not looked at. */
 const MOST_WORDS = 160

@@ -1,0 +1,96 @@
+/**
+ * What famous sights are called in English, French, German, Spanish, Italian and Portuguese beside the name we hold: whoever writes
+ * "Sugarloaf" or "Eiffelturm" means them. Names that differ in words of kind alone ("Ponte di Carlo") need no line here.
+ */
+const ALSO: Readonly<Record<string, string>> = {
+  'Cristo Redentor': 'Christ the Redeemer|Corcovado|Christ Redeemer|Christ Rédempteur|Christusstatue|Cristo Redentore',
+  'Pão de Açúcar': 'Sugarloaf|Sugarloaf Mountain|Sugar Loaf|Pain de Sucre|Zuckerhut|Pan de Azúcar|Pan di Zucchero',
+  'Escadaria Selarón': 'Selarón Steps|Lapa Steps|Escalier Selarón',
+  'Praia de Copacabana': 'Copacabana',
+  'Praia de Ipanema': 'Ipanema',
+  'Statue of Liberty':
+    'Lady Liberty|Statue de la Liberté|Freiheitsstatue|Estatua de la Libertad|Statua della Libertà|Estátua da Liberdade',
+  'The Metropolitan Museum of Art': 'The Met|Met Museum',
+  'Museum of Modern Art': 'MoMA',
+  'Top of the Rock': 'Rockefeller Center',
+  '9/11 Memorial & Museum':
+    'Ground Zero|9/11 Memorial|September 11 Memorial|World Trade Center Memorial|Mémorial du 11 Septembre|Memorial 11-S',
+  'American Museum of Natural History': 'Natural History Museum',
+  'Eiffel Tower': 'Tour Eiffel|Eiffelturm|Torre Eiffel',
+  'Arc de Triomphe': 'Triumphbogen|Arco di Trionfo|Arco del Triunfo|Arco do Triunfo|Triumphal Arch',
+  'Palace of Versailles': 'Versailles',
+  'Notre-Dame de Paris': 'Notre Dame|Notre Dame Cathedral',
+  'Tower of London': 'Tour de Londres|Torre de Londres|Torre di Londra',
+  'Big Ben and Houses of Parliament': 'Houses of Parliament|Parlament|Parlement|Parlamento',
+  'British Museum': 'Britisches Museum|Museo Británico|Museu Britânico',
+  'Natural History Museum': 'Naturhistorisches Museum|Musée d’Histoire Naturelle|Museo de Historia Natural',
+  'St Paul’s Cathedral': 'St Pauls',
+  'Buckingham Palace': 'Palacio de Buckingham',
+  Colosseum: 'The Coliseum|Coliseum|Colosseo',
+  'Vatican Museums and Sistine Chapel':
+    'Vatican Museums|Sistine Chapel|Musées du Vatican|Chapelle Sixtine|Vatikanische Museen|Sixtinische Kapelle|Museos Vaticanos|Capilla Sixtina|Musei Vaticani|Cappella Sistina|Museus do Vaticano|Capela Sistina',
+  "St. Peter's Basilica": 'Petersdom|Saint Pierre|San Pedro|San Pietro|São Pedro',
+  'Trevi Fountain': 'Trevi|Fontaine de Trevi',
+  'Roman Forum': 'Forum Romain|Forum Romanum|Foro Romano|Fori Imperiali|Fórum Romano',
+  'Spanish Steps': 'Spanische Treppe|Piazza di Spagna|Plaza de España|Scalinata di Trinità dei Monti|Place d’Espagne',
+  'Brandenburg Gate': 'Porte de Brandebourg|Puerta de Brandeburgo|Porta di Brandeburgo|Portão de Brandemburgo',
+  'Reichstag Building and Dome': 'Reichstag|Bundestag',
+  'Museum Island (Lustgarten)':
+    'Museum Island|Museumsinsel|Île aux Musées|Isla de los Museos|Isola dei Musei|Ilha dos Museus',
+  'Memorial to the Murdered Jews of Europe':
+    'Holocaust Memorial|Holocaust-Mahnmal|Mémorial de l’Holocauste|Memorial del Holocausto',
+  'Berlin Wall Memorial': 'Gedenkstätte Berliner Mauer|Mémorial du Mur',
+  'Charles Bridge': 'Karlsbrücke|Pont Charles|Puente Carlos|Ponte Carlo|Ponte Carlos',
+  'Prague Castle': 'Prager Burg|Hradschin|Hradčany',
+  'Old Town Square': 'Altstädter Ring|Place de la Vieille Ville',
+  'Astronomical Clock and Old Town Hall':
+    'Astronomical Clock|Astronomische Uhr|Horloge Astronomique|Reloj Astronómico|Orologio Astronomico',
+  "St. Stephen's Cathedral": 'Stephansdom|Stefansdom',
+  'Schönbrunn Palace': 'Schönbrunn',
+  'Hofburg and Sisi Museum': 'Hofburg|Sisi Museum|Sissi Museum',
+  'Kunsthistorisches Museum': 'Museum of Fine Arts|KHM|Art History Museum',
+  'Belém Tower': 'Torre de Belém|Tour de Belém',
+  'Jerónimos Monastery': 'Mosteiro dos Jerónimos|Monastère des Hiéronymites|Hieronymuskloster',
+  'São Jorge Castle': 'St George’s Castle|Castelo de São Jorge|Castillo de San Jorge',
+  'Oceanário de Lisboa': 'Lisbon Aquarium|Oceanarium',
+  'Hungarian Parliament': 'Parliament|Parlament|Parlement|Parlamento',
+  "Fisherman's Bastion":
+    'Fishermen’s Bastion|Fischerbastei|Bastion des Pêcheurs|Bastión de los Pescadores|Bastione dei Pescatori',
+  'Széchenyi Chain Bridge': 'Chain Bridge|Kettenbrücke|Pont des Chaînes|Puente de las Cadenas|Ponte delle Catene',
+  'Széchenyi Thermal Bath': 'Szechenyi Baths|Thermal Baths',
+  'Grand Palace': 'Großer Palast|Königspalast',
+  'Wat Arun': 'Temple of Dawn|Tempel der Morgenröte|Temple de l’Aube',
+  'Wat Pho': 'Reclining Buddha|Liegender Buddha|Bouddha Couché|Buda Reclinado',
+  'Wat Phra Kaew': 'Emerald Buddha',
+  'Kinkaku-ji':
+    'Golden Pavilion|Golden Temple|Pavillon d’Or|Goldener Pavillon|Pabellón Dorado|Padiglione d’Oro|Pavilhão Dourado',
+  'Ginkaku-ji': 'Silver Pavilion|Pavillon d’Argent|Silberner Pavillon',
+  'Arashiyama Bamboo Grove': 'Arashiyama|Bamboo Forest|Bambuswald|Bambouseraie|Bosque de Bambú',
+  'Fushimi Inari Taisha': 'Fushimi Inari|Inari Shrine|Thousand Gates|Torii Gates',
+  'Senso-ji': 'Asakusa Temple|Sensoji',
+  'Shibuya Crossing': 'Shibuya Scramble',
+  'Victoria Peak and Peak Tower': 'The Peak|Victoria Peak',
+  'N Seoul Tower': 'Namsan Tower',
+  'English Garden': 'Englischer Garten|Jardin Anglais',
+  'Marienplatz and New Town Hall': 'Marienplatz|Glockenspiel',
+  'Nymphenburg Palace': 'Schloss Nymphenburg',
+  'Royal Palace of Madrid': 'Palacio Real|Palais Royal|Königspalast|Palazzo Reale',
+  'El Retiro Park': 'Retiro|Parque del Retiro',
+  'Museo Nacional de Antropología':
+    'Anthropology Museum|National Museum of Anthropology|Musée d’Anthropologie|Anthropologisches Museum',
+  'Museo Frida Kahlo': 'Frida Kahlo Museum|Casa Azul|Blue House|Frida Kahlo’s House',
+  'Palacio de Bellas Artes': 'Bellas Artes|Palace of Fine Arts',
+  'Embarcadero Nuevo Nativitas Xochimilco': 'Xochimilco',
+  'Burj Khalifa At the Top': 'Burj Khalifa',
+  'Trinity College and Book of Kells': 'Book of Kells|Trinity College',
+  'Guinness Storehouse': 'Guinness Brewery|Guinness Factory',
+  'Sydney Opera House (tour)': 'Opera House|Opernhaus|Opéra de Sydney|Ópera de Sídney',
+  'Sydney Harbour Bridge and Pylon Lookout': 'Harbour Bridge',
+  'Anne Frank House': 'Anne Frank Haus|Maison d’Anne Frank|Casa de Ana Frank|Casa di Anna Frank|Casa de Anne Frank',
+  'Universal Studios Japan': 'USJ',
+  'Royal Ontario Museum': 'ROM',
+  'National Museum of Scotland': 'National Museum',
+}
+
+/** Other names of a sight; none where it has no others. */
+export const otherNames = (name: string): readonly string[] => ALSO[name]?.split('|') ?? []
