@@ -97,7 +97,7 @@ export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destina
     )
     const [first, last] = found === null ? [] : [run[found.first], run[found.first + found.count - 1]]
     if (found === null || first === undefined || last === undefined) return []
-    // "Coffee" is a wish, and no expo.
+    // "Coffee" is what one likes, and no expo.
     if (found.count === 1 && (isCommon(foldText(first.text)) || isSeveralOf(foldText(first.text), found.event)))
       return []
     const span = { from: first.from, to: last.to }
