@@ -102,7 +102,7 @@ const JOINED = [
 const ITEMS = ITEM_KINDS.flatMap((item) => JOINED.map((mark) => `${item}(?:${mark}${item})+`)).join('|')
 const SPLIT = String.raw`(?:split|aufgeteilt|reparti[es]*|repartid[oa]s?|divis[aeio]|dividid[oa]s?)`
 const LIST = new RegExp(
-  String.raw`(?<![\w.:/$€£-])(${SPLIT}(?: as| into)? )?\(?(${ITEMS})(?! ?%)\b\)?( (?:${UNIT})\b)?(?![\w:/-])( ?,? ?${SPLIT}\b)?(?: (?:respectively|respectivement|respectivamente|rispettivamente)\b)?`,
+  String.raw`(?<![\w.:/$€£-])(${SPLIT}(?: as| into)? )?\(?(${ITEMS})(?! ?%)\b\)?( (?:${UNIT})\b)?(?![\w:/-])(?! of (?:them|those|these|which)\b)( ?,? ?${SPLIT}\b)?(?: (?:respectively|respectivement|respectivamente|rispettivamente)\b)?`,
   'g',
 )
 const HAS_LIST = new RegExp(String.raw`\+|\b${SPLIT}`)

@@ -215,7 +215,7 @@ const BEGINS_CLAUSE = /(?:^|[,.;:!?(\u00a6>-]) *$/
 /** "Saturday 6 March at a quarter past ten at the station": a time with the first day of a trip is that of the arrival. */
 export const readArrivalDay = (reader: Reader, hits: readonly Pick<Hit, 'span' | 'dates' | 'ticket'>[]): void => {
   const { page, found } = reader
-  if (found.some(({ key }) => key === 'arrival' || key === 'ticket')) return
+  if (found.some(({ key }) => key === 'arrival' || key === 'ticket' || key === 'event')) return
   const [first] = hits
     .filter(({ dates, ticket }) => dates.kind === 'days' && !ticket)
     .toSorted((a, b) => a.span.from - b.span.from)

@@ -7,7 +7,7 @@ const OF = String.raw`(?:\s+(?:of|de|di|do)\b)?\s*`
 export const NEXT_YEAR =
   "next year|(?:de )?l'annee prochaine|nachste[ns] jahr|(?:d?el )?(?:ano que viene|proximo ano)|(?:dell')?anno prossimo|(?:d?o )?ano que vem"
 /** Four digits, or the year after this one. */
-export const YEAR = String.raw`(?:,?\s*(?:de |del |of )?(20[2-9]\d|${NEXT_YEAR}))?`
+export const YEAR = String.raw`(?:,?\s*(?:de |del |of )?(20[2-9]\d|'?2[6-9](?=\s*(?:$|[,.;!?)\u00a6]))|${NEXT_YEAR}))?`
 const BEFORE = String.raw`(?:\b(?:from|on|between|entre|zwischen|tra|fra|starting(?: on)?|beginning|du|le|vom|am|ab|del?|el|desde|dal|dall'|il|de|no dia|dia|a partir de|in|for|um den|dem|around|about|the)\s+){0,3}(?:the )?(?:${WEEKDAY}(?:\s*(?:,|and|et|und|y|e|&|${TO})\s*${WEEKDAY})?[, ]+)?(?:the )?`
 /** Days of a list between its first and its last: "24, 25 and 26". */
 const LIST = String.raw`(?:\s*,\s*(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?!\d)(?=\s*(?:,|and|et|und|y|e|&|\+)))*`

@@ -1,4 +1,5 @@
 import type { EventDay } from '@site/contracts/event-days'
+import { tripLimits } from '@site/contracts/trip-fields'
 import { site } from '@site/contracts/site'
 import { addDays, daysBetween, spellDate } from '../itinerary/days.ts'
 import { weekdayFrom, weekendOf } from './calendar.ts'
@@ -7,6 +8,7 @@ import { busyBefore, noteBusyDates } from './closed-days.ts'
 import { TICKET_BEFORE } from './date-patterns.ts'
 import { placeDayNumbers } from './day-numbers.ts'
 import { goesHome, inOrder, settle } from './event-dates.ts'
+import { withFirst, withLast } from './first-and-last.ts'
 import { days, type FoundDates } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
 import type { Dates, Hit } from './hit.ts'
@@ -45,6 +47,9 @@ const weekendIn = (
 /** Between the first and the last day. */
 const JOINED = new RegExp(String.raw`^\s*(?:${TO})\s*(?:the )?$`)
 
+/** "Tomorrow and Wednesday". */
+const LISTED = new RegExp(String.raw`^\s*(?:,\s*)?(?:and|und|et|y|e|&|\+)\s*(?:on )?$`)
+
 const lastOf = (dates: Dates): string => (dates.kind === 'month' ? `${dates.month}-31` : (dates.last ?? dates.first))
 
 /** A feast or a weekday in the dates that say more: of a weekday its own date is only the next. */
@@ -78,28 +83,16 @@ const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
   // "Over New Year, 5 days from 30 December" begins on the 30th; "27 December to New Year" ends on the 31st.
   const isJoined = (a: Hit | undefined, b: Hit | undefined): boolean =>
     a !== undefined && b !== undefined && JOINED.test(page.folded.slice(a.span.to, b.span.from))
-  return hits.filter((hit, i) => hit.vague !== true || isJoined(hits[i - 1], hit) || isJoined(hit, hits[i + 1]))
-}
-
-/** Words of the way home before a weekday: "out by 3 on Sunday", "red-eye out Sunday night". */
-const ENDS =
-  /\b(?:out|home|back|leav\w*|depart\w*|until|till?|zuruck|heim|bis|abreise|retour|jusqu'a|hasta|vuelta|salida|fino a|ritorno|partenza|ate|volta)(?: [a-z0-9:.]+){0,4}? (?:on )?$/
-/** "In on Saturday 16 January, out on Sunday": a weekday that is told as that of the way home ends the days that a date begins. */
-const withLast = ({ page }: Reader, whole: readonly Hit[], own: readonly Hit[]): readonly Hit[] => {
-  const [only, ...others] = whole
-  if (only?.dates.kind !== 'days' || only.dates.last !== undefined || only.vague === true || others.length > 0)
-    return whole
-  const { first } = only.dates
-  const end = own.find(
-    ({ span, weekdays, vague }) =>
-      vague === true &&
-      weekdays?.length === 1 &&
-      span.from >= only.span.to &&
-      ENDS.test(page.folded.slice(only.span.to, span.from)),
+  const isListed = (a: Hit | undefined, b: Hit): boolean =>
+    a?.ahead !== true &&
+    a?.vague !== true &&
+    a !== undefined &&
+    b.weekdays?.length === 1 &&
+    LISTED.test(page.folded.slice(a.span.to, b.span.from))
+  return hits.filter(
+    (hit, i) =>
+      hit.vague !== true || isJoined(hits[i - 1], hit) || isJoined(hit, hits[i + 1]) || isListed(hits[i - 1], hit),
   )
-  if (end?.weekdays === undefined) return whole
-  const last = weekdayFrom(addDays(first, 1), end.weekdays[0])
-  return [{ ...only, dates: { ...only.dates, last } }]
 }
 
 /** A hit that says its days by the calendar, not by today's. */
@@ -166,7 +159,7 @@ export const noteDates = (
   for (const { span } of over) spare.push(page.words(span))
   const left = said.filter((hit) => !over.includes(hit))
   const own = left.filter((hit) => !isOverruled(hit, left))
-  const whole = withLast(reader, meantDays(reader, own), own)
+  const whole = withFirst(reader, withLast(reader, meantDays(reader, own), own), own, length)
   const chosen = whole.length > 0 ? whole : own.filter(({ dates }) => dates.kind === 'weekend')
   const [first] = chosen.length > 0 ? chosen : own.filter(({ dates }) => dates.kind === 'month')
   if (first === undefined) return notePast(reader, over)
@@ -188,6 +181,16 @@ export const noteDates = (
     value: fixed || dates.kind === 'month' ? datesWords(dates) : `${datesWords(dates)}, or near it`,
     apply: (trip) => ({ ...trip, dates: { ...dates, fixed } }),
   })
+  // "Hogmanay in Edinburgh, 30 Dec to 1 Jan": the feast is told with its days.
+  const feasts = left.filter(
+    (each) => each.vague === true && each.weekdays === undefined && !whole.includes(each) && isWithin(each, dates),
+  )
+  const at = reader.found.findIndex(({ key }) => key === 'dates')
+  const pieceOfDates = reader.found[at]
+  if (pieceOfDates !== undefined && feasts.length > 0) {
+    const words = [...feasts.map(({ span }) => page.words(span).replace(/^[, ]+|[, ]+$/g, '')), pieceOfDates.words]
+    reader.found[at] = { ...pieceOfDates, words: words.join(', ').slice(0, tripLimits.quote) }
+  }
   // "June long weekend 2027": the year may stand apart from the rest.
   const year = (dates.kind === 'month' ? dates.month : dates.first).slice(0, 4)
   page.each(new RegExp(String.raw`(?:\b(?:in|de|del|of) )?\b${year}\b`, 'g'), () => true)

@@ -24,7 +24,7 @@ const SINGLES: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`\b(?:jusqu'au|bis zum|ab dem|hasta el|desde el|fino al|ate (?:ao )?dia|el dia|no dia|il giorno)\s+${DAY}\b(?!\s*(?::|h\b|uhr|tage?|dias?|giorni|jours?))[.º°]?`,
+    String.raw`\b(?:jusqu'au|bis zum|ab dem|hasta el|desde el|fino al|ate (?:ao )?dia|el dia|no dia|il giorno)\s+${DAY}\b(?!\.\d|\s*(?::|h\b|uhr|tage?|dias?|giorni|jours?))[.º°]?`,
     'g',
   ),
   /\b(?:le|am|el|il|o dia) (\d{1,2})\.?(?=\s*(?:(?:a|vers|um|gegen|a las|alle|as) [\d\u00a6]|\u00a6|au soir|au matin))/g,

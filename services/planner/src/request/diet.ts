@@ -50,7 +50,7 @@ const FOOD_PATTERNS = FOODS.map(([diet, words]) => [diet, new RegExp(String.raw`
 const DIETS: readonly (readonly [Diet, string])[] = [
   [
     'vegetarian',
-    String.raw`meat[- ]free|fleischlos\w*|vegetarians?|vegg(?:ie|y|ies)|vego|vegos|vegetarien(?:ne)?s?|vegetarisch\w*|vegetarier(?:in)?|vegetarian[oaie]s?`,
+    String.raw`meat[- ]free|jains?|jainists?|(?:pure|strict(?:ly)?) ?-?veg(?![\w'-])|veg(?= (?:food|meals?|only|restaurants?|family)\b)|fleischlos\w*|vegetarians?|vegg(?:ie|y|ies)|vego|vegos|vegetarien(?:ne)?s?|vegetarisch\w*|vegetarier(?:in)?|vegetarian[oaie]s?`,
   ],
   ['vegan', String.raw`vegans?|vegan[oaei]s?|veganes?|veganer(?:in)?|vegetalien(?:ne)?s?|plant[- ]based`],
   ['pescatarian', String.raw`pescatarians?|pescetarians?|pescetarien(?:ne)?s?|pescetarisch\w*|pescetarian[oaie]s?`],

@@ -17,6 +17,8 @@ const LONGEST = 9
 const TRAVELS =
   /\b(?:arriv\w*|land\w*|from|leav\w*|depart\w*|fly\w*|flight\w*|check\w*|get(?:ting)?|until|till|to|home|starting|ankunft|abreise|bis|ab|von|llegada|salida|desde|hasta|arrivo|partenza|dal|chegada|partida)\b[^,.;]*$/
 
+const RESTS =
+  /\b(?:nothing|not|no|don't|dont|sleep(?:ing)? in|lie[- ]in|rest(?:ing)?|recover(?:ing)?|off)\b[^.;!?]{0,30}(?: on| for| the)* *$/
 /** Beside these it is that of the way home. */
 const GOES_HOME =
   /\b(?:leav\w*|depart\w*|fly\w* (?:home|back|out)|(?:flight|train|heading|going|go|get\w*) (?:home|back)|check\w*[- ]?out|abreise|ruckflug|heimflug|salida|vuelta|partenza|ritorno|partida|regresso|depart|retour)(?: (?:is|on|the))*[ ,:]*$/
@@ -52,6 +54,11 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
   const begin = weekdayFrom(isAfter ? anchor : addDays(anchor, 1 - WEEK), from)
   if (to !== undefined)
     return [{ ...hit, dates: { kind: 'days', first: begin, last: weekdayFrom(begin, to), fixed: true } }]
+  // "Nothing before 11 on the Saturday": a day of rest is none of the event.
+  if (RESTS.test(page.folded.slice(0, span.from))) {
+    reader.spare.push(page.words(span).replace(/^[, ]+|[, ]+$/g, ''))
+    return []
+  }
   const travels = TRAVELS.test(page.folded.slice(0, span.from))
   const day = travels || event.length > LONGEST ? null : dayOnWeekday(event, from)
   if (day === null) return [{ ...hit, dates: { kind: 'days', first: begin, fixed: true } }]

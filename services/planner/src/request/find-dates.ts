@@ -94,7 +94,7 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
   const thisYear = Number(today.slice(0, 4))
   const ofTrip = yearOfTrip(page, thisYear)
   const yearOf = (text: string | undefined): number | null =>
-    text === undefined ? ofTrip : /^\d/.test(text) ? Number(text) : thisYear + 1
+    text === undefined ? ofTrip : /^'?\d/.test(text) ? Number(text.replace(/^'?(?=\d\d$)/, '20')) : thisYear + 1
   let [long, flexible] = [false, false]
   let flexibleAt: Span | null = null
   const hit: AddHit = (span, dates, said = {}) => {

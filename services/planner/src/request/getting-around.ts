@@ -14,6 +14,18 @@ const NO_CAR = new RegExp(
   'gu',
 )
 
+const BY_RAIL =
+  /(?<![\p{L}\d])(?:(?:all |everything |travelling |traveling |going |getting around |overland )?(?:by|on the) (?:train|rail|night train)s?|mit (?:dem zug|der bahn)|en train|en tren|in treno|de (?:comboio|trem))(?! (?:at|um|alle|a las|as|gets|arriv\p{L}*|leav\p{L}*|from|to|station)\b)(?![\p{L}\d])(?! ?\d)/gu
+/** How one gets from one city of the trip to the next is theirs to book: it is told, and not planned. */
+export const readWayBetween = (reader: Reader, cities: number): void => {
+  if (cities < 2 || reader.found.some(({ key }) => key === 'way')) return
+  reader.page.each(BY_RAIL, (_words, span) => {
+    const value = reader.page.words(span)
+    note(reader, span, { key: 'way', label: 'Between cities', value, use: 'noted', apply: (trip) => trip })
+    return true
+  })
+}
+
 /** Days are planned on foot and by public transport: who has no car is told that it was read. */
 export const readGettingAround = (reader: Reader): void =>
   reader.page.each(NO_CAR, (_words, span) => {

@@ -33,6 +33,13 @@ type Meant = Name & Pick<Named, 'meant' | 'isPart' | 'isStay'>
 
 const QUALIFIER =
   /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6\d]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
+/** "Melbourne florida": a state without a comma. */
+const STATE_BEHIND = /^ (\p{L}+(?: \p{L}+)?)/u
+const stateBehind = (rest: string): readonly [all: string, state: string] | null => {
+  const [, words = ''] = STATE_BEHIND.exec(rest) ?? []
+  const state = [words, words.split(' ')[0] ?? ''].find(isState)
+  return state === undefined ? null : [` ${state}`, state]
+}
 const ARTICLE = "the|le|la|les|l'|der|die|das|den|el|los|las|il|lo|gli|i|os|as"
 /** Between two items of one list. */
 export const LIST = new RegExp(
@@ -41,7 +48,7 @@ export const LIST = new RegExp(
 /** "Paris, Texas": the state or country behind a comma belongs to the name. */
 const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span | null => {
   const rest = page.text.slice(name.span.to)
-  const [all = '', qualifier = ''] = QUALIFIER.exec(rest) ?? []
+  const [all = '', qualifier = ''] = QUALIFIER.exec(rest) ?? stateBehind(rest) ?? []
   if (qualifier === '') return null
   const read = port.resolveDestination(`${name.text}, ${qualifier}`)
   const span = { from: name.span.to, to: name.span.to + all.length }
@@ -102,6 +109,10 @@ const TIMES = new RegExp(
   'u',
 )
 
+/** "Melbourne florida" as "melbourne, florida". */
+const qualified = (name: string, behind: string): string =>
+  behind.startsWith(',') ? `${name}${behind}` : `${name}, ${behind}`
+
 /** What each of the names is for, in the order of the text. */
 export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Meant[]): Named[] => {
   const found: Named[] = []
@@ -157,7 +168,9 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
       ...name,
       span,
       text:
-        qualifier === null ? name.text.replace(/\s+/g, ' ') : `${name.text}${page.words({ from: name.span.to, to })}`,
+        qualifier === null
+          ? name.text.replace(/\s+/g, ' ')
+          : qualified(name.text, page.words({ from: name.span.to, to })),
       role,
       whole: {
         from: name.span.from - own.taken,

@@ -24,7 +24,7 @@ import { readSeasons } from './event-seasons.ts'
 import { findDates } from './find-dates.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readDishes, readMealHabits } from './food-asked.ts'
-import { readGettingAround } from './getting-around.ts'
+import { readGettingAround, readWayBetween } from './getting-around.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { readKindsByName } from './kinds-by-name.ts'
 import { readLeftOutWords } from './left-out-words.ts'
@@ -142,6 +142,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readEventsLeft(reader, port, where)
   readBesideEvent(reader, port, where)
   settleTownOfEvent(where, port)
+  readWayBetween(reader, where.stops.length)
   const isUnlisted = readUnlistedEvent(reader, where)
   takeRunning(reader)
   takeChatter(reader)

@@ -1,7 +1,7 @@
 import { limits } from '@site/contracts/limits'
 import type { CityCounts } from './city-counts.ts'
 import { lengthWords, type Length } from './length.ts'
-import type { Page, Span } from './page.ts'
+import { foldText, type Page, type Span } from './page.ts'
 import { AND, NUMBER, numberOf } from './vocabulary.ts'
 import type { Stop } from './where.ts'
 
@@ -96,19 +96,39 @@ export const lengthsOfCities = (
     return { stop, length: direct ?? near }
   })
   const given = cities.filter(({ length }) => length !== null)
+  const part = whole === null && given.length < 2 ? partOf(page, stops, first) : null
+  if (part !== null) return { cities: part, total: first }
   // One length for several cities is that of the whole trip.
   if (given.length < 2 && whole === null) return { cities: none, total: first }
   const total = whole ?? lengths.find((own) => !given.some(({ length }) => length === own)) ?? null
   return { cities, total }
 }
 
+/** "Five days, three of them in Dublin": one city has so many of the days, the others have the rest. */
+const partOf = (page: Page, stops: readonly Stop[], { unit }: Length): readonly CityLength[] | null => {
+  const own = stops.map((stop) => {
+    const name = foldText(stop.place).replace(/[^\p{L}\p{N} ]/gu, '.')
+    const match = new RegExp(
+      String.raw`\b(${NUMBER}) (?:of (?:them|those|these|which)|davon|di cui|de ellos|deles|dont) (?:in|at|en|a|em) ${name}(?!\p{L})`,
+      'u',
+    ).exec(page.folded)
+    if (match === null) return { stop, length: null }
+    const span = { from: match.index, to: match.index + match[0].length }
+    page.take(span)
+    return { stop, length: { span, count: numberOf(match[1] ?? ''), unit } }
+  })
+  return own.some(({ length }) => length !== null) ? own : null
+}
+
 const elliptic = (page: Page, { from, to }: Span, { unit }: Length, leads: boolean): Length | null => {
   const lead = page.left.slice(0, from)
-  const match = leads ? SHORT_BEFORE.exec(lead) : SHORT_AFTER.exec(page.left.slice(to))
+  const behind = leads ? null : SHORT_AFTER.exec(page.left.slice(to))
+  // "Sydney 4 days then 3 in Brisbane".
+  const match = behind ?? SHORT_BEFORE.exec(lead)
   const [all = '', number = ''] = match ?? []
   const count = numberOf(number)
   if (match === null || !Number.isInteger(count) || count < 1 || count > limits.planner.maxDays * 2) return null
-  const at = leads ? from - all.length : to
+  const at = behind === null ? from - all.length : to
   const span = { from: at, to: at + all.length }
   page.take(span)
   return { span, count, unit }

@@ -1,3 +1,4 @@
+import type { TripRequest } from '@site/contracts/trip-request'
 import { note, type Reader } from './finding.ts'
 import type { Named } from './named-roles.ts'
 import type { Page, Span } from './page.ts'
@@ -43,6 +44,19 @@ export const isAside = (reader: Reader, name: Named): boolean => {
 }
 /** "The Derby at Fuchu racecourse": a ground, which its town gave the name. */
 export const isGround = (folded: string, { span }: Named): boolean => GROUND.test(folded.slice(span.to))
+
+/** "Hamilton on Broadway": a show that bears the name of a town; it is told, and not planned. */
+const SHOW = /^,? (?:on broadway|(?:in|on) the west end|(?:the |das |le |el |il |o )?musical|the play)(?!\p{L})/u
+export const isShow = (reader: Reader, { span }: Named): boolean => {
+  const [behind] = SHOW.exec(reader.page.folded.slice(span.to)) ?? []
+  if (behind === undefined) return false
+  const whole = { from: span.from, to: span.to + behind.length }
+  const name = reader.page.words(whole)
+  reader.page.take(whole)
+  const apply = (trip: TripRequest): TripRequest => ({ ...trip, event: { ...trip.event, name } })
+  note(reader, whole, { key: 'event', label: 'Event', value: name, use: 'noted', apply })
+  return true
+}
 
 /** "Mitte September": no quarter of Berlin. */
 const A_MONTH = new RegExp(String.raw`^ ${MONTH}\b`)

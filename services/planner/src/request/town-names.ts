@@ -8,7 +8,7 @@ const ALSO: readonly (readonly [town: string, names: string])[] = [
     'Los Angeles, California, United States',
     'los angeles|los angeles ca|l.a|l.a.|city of angels|la la land|tinseltown',
   ],
-  ['San Francisco, California, United States', 'san fran|s.f|s.f.|são francisco|frisco|sanfran'],
+  ['San Francisco, California, United States', 'san fran|san francisco|s.f|s.f.|são francisco|frisco|sanfran'],
   [
     'New York City, United States',
     'big apple|the big apple|n.y.c|n.y.c.|nyc|new york|nueva york|nova york|nova iorque|new york city|n.y|n.y.|ny city|gotham|new yawk',
@@ -32,7 +32,7 @@ const ALSO: readonly (readonly [town: string, names: string])[] = [
     'Rome, Italy',
     'rome|roma|rom|the eternal city|eternal city|la citta eterna|la ciudad eterna|la ville eternelle|die ewige stadt|ewige stadt|a cidade eterna',
   ],
-  ['Milan, Italy', 'milano|mailand|milao'],
+  ['Milan, Italy', 'milan|milano|mailand|milao'],
   [
     'Paris, France',
     'paris|parigi|gay paree|paree|city of light|city of lights|the city of light|the city of lights|ville lumiere|la ville lumiere|city of love',
@@ -72,7 +72,7 @@ const ALSO: readonly (readonly [town: string, names: string])[] = [
   ['Boston, Massachusetts, United States', 'boston|beantown'],
   ['Miami, Florida, United States', 'miami'],
   ['Austin, Texas, United States', ''],
-  ['Perth, Western Australia, Australia', ''],
+  ['Perth, Western Australia, Australia', 'perth'],
 ]
 const townOf = new Map(
   ALSO.flatMap(([town, names]) =>

@@ -114,7 +114,7 @@ const TYING = new Set(
   zuruck runs lasts heading headed docks dock docking docked ship moored berths retired pensioners rentner retraites jubilados pensionati aposentados
   ferry ferries sleeper abreise anreise proper tix sessions session evenings every year years center centre incl including inclusive included strict severe sharp rest focus town hotel best peak opening onwards around pleeease obviously sorry hopefully
   liegt sitzt compris inbegriffen incluido incluso ganz power pull pulls carer pushchair hospital couple of last
-  retour ryanair easyjet jetstar qantas lufthansa emirates finnair wizz eurostar airline airlines carrier
+  stopover stop-over layover retour ryanair easyjet jetstar qantas lufthansa emirates finnair wizz eurostar airline airlines carrier
   vedere assolutamente voir absolument arrivee depart vol unbedingt sehen ankunft abflug flug imprescindible ver llegada salida vuelo
   sobre todo vor allem soprattutto sobretudo chegada saida voo volo arrivo partenza aller mere pere madre padre mae pai mutter vater`.split(
     /\s+/,

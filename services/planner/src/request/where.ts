@@ -17,7 +17,7 @@ import { isOfTrip, longerName } from './second-town.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { noteEvent, readSight, readUnlisted } from './sights.ts'
 import { sightsInText } from './sights-in-text.ts'
-import { isAside, isGround, isPartOfMonth } from './town-asides.ts'
+import { isAside, isGround, isPartOfMonth, isShow } from './town-asides.ts'
 import { townNamed } from './town.ts'
 
 /** A place of the trip itself: where days are spent. */
@@ -138,6 +138,7 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
     const isSecond =
       so.stops.length > 0 || planned().some(({ destination }) => destination !== null && destination.city !== name.text)
     if (isTown && isGround(page.folded, name) && !isCovered(name.text, port)) continue
+    if (isTown && isShow(reader, name)) continue
     if (isTown && isSecond && isAside(reader, name)) continue
     if (isTown && name.role === 'plain') {
       const [other] = [
@@ -186,7 +187,9 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
   if (pass === 'capitals') takeCountries(page, port, so)
   const town = so.stops[0]?.destination ?? null
   // "ACL Fest, Austin": the town of the event says nothing new.
-  if (town?.kind === 'event') {
+  // Nor does that of the hotel: "staying at the Driskill Austin".
+  const isOfHotel = so.stops.some(({ span }) => so.sights.includes(span))
+  if (town !== null && (town.kind === 'event' || isOfHotel)) {
     const own = foldedWords(town.city).replace(/[^\p{L}\p{N} ]/gu, '.')
     page.each(new RegExp(String.raw`(?<![\p{L}\d])(?:(?:in|at|a|en|em|à) )?${own}(?![\p{L}\d])`, 'gu'), () => true)
   }
