@@ -53,7 +53,7 @@ const outcome = (search: Promise<TourSolution>): Promise<unknown> => search.catc
 describe('the search pool', () => {
   it('transfers the tables of a problem and returns its solution', async () => {
     const { pool } = start()
-    const problem = { ...noStops(), walking: { metres: new Int32Array(4), free: 0, cost: 1 } }
+    const problem = { ...noStops(), walking: { metres: new Int32Array(4), free: new Float64Array(1), cost: 1 } }
     const answer = await pool.solverFor(new AbortController().signal)(problem, { seed: ENDS })
     expect(answer).toMatchObject({ days: [], unplaced: [] })
     expect([problem.travel.length, problem.walking.metres.length]).toEqual([0, 0])

@@ -97,7 +97,11 @@ describe('the verifier', () => {
 
 describe('a trip through several cities', () => {
   it('keeps the days of the city it could plan', async () => {
-    const asked = itineraryRequest.parse({ destination: 'Sampleton 2 nights then Bareville 2 nights', days: 4, startDate: START })
+    const asked = itineraryRequest.parse({
+      destination: 'Sampleton 2 nights then Bareville 2 nights',
+      days: 4,
+      startDate: START,
+    })
     const { plan: days, meta } = await planItinerary(asked, port, search)
     const [city] = meta.stretches ?? []
     expect(city?.days).toBe(days.length)
