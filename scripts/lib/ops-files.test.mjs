@@ -29,8 +29,8 @@ const knows = (service, name) => {
   const text = service.startsWith('bff')
     ? code.bff + code.releases
     : service === 'publish' || service === 'registry'
-      ? code.releases
-      : code.backend
+      ? code.releases + code.both
+      : code.backend + code.both
   return SDK.has(name) || new RegExp(`\\b${name}\\b`).test(text)
 }
 
