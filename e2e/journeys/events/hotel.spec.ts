@@ -66,6 +66,8 @@ test('a hotel is opened by keyboard, then the next and the previous one, and bot
 test('hotels are compared from their own pages by keyboard, and both ways back show them in the list', async ({
   page,
 }) => {
+  // Seven pages one after the other: half of the usual limit on a machine that does nothing else.
+  test.setTimeout(120_000)
   const [first = '', second = ''] = await listed(page)
   const compare = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}`, exact: true })
   await nameLink(page, 0).press('Enter')
