@@ -16,9 +16,9 @@ const USUAL = 12_000
 
 /** The same where one rolls, or small legs come along (chosen, decision 27). */
 const STEP_FREE = 5000
-/** Of whoever asked for no steep hills: of most streets nobody knows how steep they are. */
-const NO_HILLS = 6000
 const WITH_CHILDREN = 6000
+/** The same for who avoids steep hills, as of most streets nobody knows how steep they are (chosen, decision 27). */
+const NO_HILLS = 6000
 
 /** Metres on foot a day that were asked for; null where no limit was. */
 export function walkAskedFor({ soft: { walking } }: Pick<TripRequest, 'soft'>): number | null {

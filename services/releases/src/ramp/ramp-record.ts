@@ -23,7 +23,7 @@ const progress = z.object({
   looks: z.number(),
   evidence: z.object({
     guards: byGuard(z.object({ logs: z.array(z.number()), rest: arm })),
-    // Ramps that ended before there was any.
+    // Records of ramps that ended before open blocks were kept have none.
     open: z._default(byGuard(z.object({ canary: arm, rest: arm })), () => noRampEvidence.open),
     counted: byGuard(z.object({ canary: arm, rest: arm })),
     expected: z.number(),
