@@ -81,7 +81,7 @@ export async function planWithFacts(
     const { response, facts, noted, lost, missedSeasons } = await planStretch(first, port, { ...options, ...occasion })
     const contexts = noted.map(({ context }) => context)
     const cities = withCitiesPlanned(read.reading, [{ stretch: first, response }])
-    const reading = withPart(withSeasonsPlanned(cities, missedSeasons), contexts, request)
+    const reading = withPart(withSeasonsPlanned(cities, missedSeasons), contexts)
     const start = startNote(noted, read.trip, request.startDate)
     const searchNote = sentences(...notes, start, unlistedNote(reading), response.meta.searchNote, tripNote(noted))
     return { response: { ...response, meta: { ...response.meta, reading, searchNote } }, facts, lost }
@@ -113,7 +113,7 @@ export async function planWithFacts(
   // What stands in one of the cities is in the plan.
   const nowhere = seasons.filter((own) => parts.every(({ missedSeasons }) => missedSeasons.includes(own)))
   const contexts = parts.flatMap(({ noted }) => noted.map(({ context }) => context))
-  const reading = withPart(withSeasonsPlanned(withCitiesPlanned(read.reading, parts), nowhere), contexts, request)
+  const reading = withPart(withSeasonsPlanned(withCitiesPlanned(read.reading, parts), nowhere), contexts)
   return { response: { ...response, meta: { ...response.meta, reading } }, facts: null, lost: allLost }
 }
 

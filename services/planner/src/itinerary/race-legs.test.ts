@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { TripReading } from '@site/contracts/trip-reading'
 import { emptyTrip } from '../request/finding.ts'
 import { CENTRE, sampleEvent } from '../testing/sample-city.ts'
 import type { PlannedEvent } from './calendar.ts'
 import { legsOf } from './leg-table.ts'
 import type { PlacesPort, PlanLeg } from './places.ts'
 import { legsNote, metresFree, offLegsBefore, visitsOn } from './race-legs.ts'
-import { withPart } from './race-reading.ts'
-import { racePart } from './race-role.ts'
 import type { Stop } from './stops.ts'
 
 const raceOn = (day: number, role: 'runs' | 'watches') => ({
@@ -70,25 +67,23 @@ it('a way from the finish is a ride beyond a short walk, and the way there is no
 })
 
 describe('a race of which nobody said whether they run it', () => {
-  const reading: TripReading = { understood: [], notUsed: [], questions: [] }
   const anchor = { ...sampleEvent, name: 'Sampleton Marathon' }
-  const context = (fields: object) => [{ calendar: { event: { day: 0, anchor, source: 'usual', ...fields } } }] as never
-  const asked = (fields: object, request = {}) => withPart(reading, context(fields), request).questions
+  const told = (fields: object) =>
+    legsNote(
+      { event: { day: 0, anchor, source: 'usual', ...fields } as unknown as PlannedEvent, dates: ['2027-10-08'] },
+      () => 600,
+      (day) => `day ${day + 1}`,
+    )
 
-  it('is asked about, and the answers are words that are understood', () => {
-    const [question] = asked({}, { notes: 'vegetarian' })
-    expect(question?.words).toMatch(/^Are you running the Sampleton Marathon, or watching it\?/)
-    const answers = question?.choices.map(({ set }) => set?.notes ?? '')
-    expect(answers).toEqual(['vegetarian. I am running it', 'vegetarian. I am watching it'])
-    expect(answers?.map((words) => racePart(words)?.role)).toEqual(['runs', 'watches'])
+  it('is planned round its start, which is said with what to write', () => {
+    expect(told({})).toMatch(/^You didn’t say whether you run the Sampleton Marathon or watch it.* plan again\.$/)
   })
 
-  it.each<readonly [string, object, object]>([
-    ['is said', { role: 'watches' }, {}],
-    ['was taken out', {}, { without: ['race-part'] }],
-    ['is no matter of another event', { anchor: sampleEvent }, {}],
-    ['is held by a ticket', { source: 'ticket' }, {}],
-  ])('is not asked about where it %s', (_, fields, request) => {
-    expect(asked(fields, request)).toEqual([])
+  it.each<readonly [string, object]>([
+    ['is watched', { role: 'watches' }],
+    ['is another event', { anchor: sampleEvent }],
+    ['is held by a ticket', { source: 'ticket' }],
+  ])('is not told so where it %s', (_, fields) => {
+    expect(told(fields)).toBeNull()
   })
 })

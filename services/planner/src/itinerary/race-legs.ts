@@ -1,8 +1,9 @@
 /** What the legs of somebody who runs a marathon are asked for on the days around it. */
 
-import type { Calendar } from './calendar.ts'
+import type { Calendar, PlannedEvent } from './calendar.ts'
 import { clock } from './days.ts'
 import { isLikeMuseum } from './museum-like.ts'
+import { isMarathon } from './race-role.ts'
 import type { Stop } from './stops.ts'
 
 /** Metres on foot on the day before the race, on its own day beside it, and on the day after (chosen, decision 27). */
@@ -45,13 +46,21 @@ export function offLegsBefore(stop: Stop, calendar: Pick<Calendar, 'event'>): St
   return { ...stop, windows: cut(stop.windows), anyTime: stop.anyTime === undefined ? undefined : cut(stop.anyTime) }
 }
 
-/** What is said once of the days around a race that one runs; null where nobody does. `name` is a day's own ("day 3"). */
+/** That nobody said whether they run a race or watch it; null of any other event, and with a ticket. */
+const unsaidNote = ({ anchor, source }: Pick<PlannedEvent, 'anchor' | 'source'>): string | null =>
+  isMarathon(anchor) && source !== 'ticket'
+    ? `You didn’t say whether you run the ${anchor.name} or watch it, so the day is planned round its start. Write which under “Anything we should know?” and plan again.`
+    : null
+
+/** What is said once of the days around a race; null where there is none. `name` is a day's own ("day 3"). */
 export function legsNote(
   { event, dates }: Pick<Calendar, 'event' | 'dates'>,
   opens: (day: number) => number,
   name: (day: number) => string,
 ): string | null {
-  if (event?.role !== 'runs') return null
+  if (event === null) return null
+  if (event.role === undefined) return unsaidNote(event)
+  if (event.role !== 'runs') return null
   const { day } = event
   const said = [
     ...(day > 0 ? [`${name(day - 1)} has little walking and no long museum`] : []),

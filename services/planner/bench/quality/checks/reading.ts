@@ -48,8 +48,8 @@ const quoteChecks = (
   ]
 }
 
-/** Which of two towns is meant may always be asked, and whether one runs a race or watches it. */
-const WHICH = /did you mean another|which .* did you mean|^are you running the .*, or watching it/i
+/** Which of two towns is meant may always be asked. */
+const WHICH = /did you mean another|which .* did you mean/i
 
 const questionChecks = ({ meta }: ItineraryResponse, expected: Expected): readonly Check[] => {
   const questions = (meta.reading?.questions ?? []).map(({ words }) => words)
