@@ -29,8 +29,13 @@ it('nobody who avoids hills walks up or down one, however high it is', () => {
 
 it('names the hills that were left out, and what was asked for all the same', () => {
   expect(hillsNote(trip, 'Lisbon', [castle, lookout], [castle])).toBe(
-    'You asked for no steep hills, so we left out the places on the castle hill and A lookout. You asked for São Jorge Castle on a hill: take a ride up. Of the other streets we don’t know how steep they are, so look at each way before you set out.',
+    'You asked for no steep hills, so we left out the places on the castle hill and A lookout. You asked for São Jorge Castle on a hill: take a ride up. We don’t know how steep other streets are, so look at each way before you set out.',
   )
+})
+
+it('names six hills, and tells of the others in the same list', () => {
+  const hills = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => ({ name, hill: name }))
+  expect(hillsNote(trip, 'Lisbon', hills, [])).toContain('One, Two, Three, Four, Five, Six and other hills.')
 })
 
 it('claims nothing where no hill is known, and says nothing to who did not ask', () => {

@@ -25,11 +25,11 @@ export function hillsNote(
   const hills = [...new Set(onHills.map(({ hill, name }) => hill ?? name))]
   if (hills.length === 0)
     return `You asked for no steep hills. We don’t know which streets of ${city} are steep, so look at each way before you set out.`
-  const named = hills.slice(0, MOST_NAMED)
+  const named = [...hills.slice(0, MOST_NAMED), ...(hills.length > MOST_NAMED ? ['other hills'] : [])]
   const kept = [...new Set(planned.filter((poi) => isTooSteep(trip, poi)).map(({ name }) => name))]
   return sentences(
-    `You asked for no steep hills, so we left out the places on ${list.format(named)}${hills.length > named.length ? ' and other hills' : ''}.`,
+    `You asked for no steep hills, so we left out the places on ${list.format(named)}.`,
     kept.length > 0 && `You asked for ${list.format(kept)} on a hill: take a ride up.`,
-    'Of the other streets we don’t know how steep they are, so look at each way before you set out.',
+    'We don’t know how steep other streets are, so look at each way before you set out.',
   )
 }

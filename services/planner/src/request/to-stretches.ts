@@ -224,7 +224,7 @@ export const toStretches = (
       ...celebrationNotes(stretches, port),
       ...unplanned.map(
         (city) =>
-          `${refusal(city, port, { asked: 1, known: 0 }).searchNote} So all of your days are in ${elsewhere}, and the way to ${city.city} and back is yours to plan.`,
+          `${refusal(city, port, { asked: 1, known: 0 }).searchNote} So all of your days are in ${elsewhere}. To keep days for ${city.city}, write how many you want there.`,
       ),
       ...(without.length > 0 ? [`The days don’t reach for ${without.join(' and ')}.`] : []),
     ],
