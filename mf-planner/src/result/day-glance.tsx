@@ -3,11 +3,12 @@ import { color, font, media, space } from '@stageside/ui/tokens'
 import { css, styled } from 'styled-components'
 import type { Stop, TripDay } from '../plan/plan.ts'
 import { rideMinutesTo, type DayLeg } from '../way/day-legs.ts'
-import { END, GAP, LegWords, RideWords } from './glance-legs.tsx'
+import { BACK, GAP, LEAVE, leaveWidth, LegWords, RideWords } from './glance-legs.tsx'
 import { Mark } from './track.tsx'
 import { widestWord } from './word-width.ts'
 
-const Frame = styled.div`
+const Frame = styled.div<{ $ridesOut: boolean }>`
+  --leave: ${({ $ridesOut }) => leaveWidth($ridesOut)};
   padding: ${space(4)} ${space(4)} ${space(5)} ${space(2)};
   ${media.tablet} {
     padding: ${space(3)} ${space(6)} ${space(6)};
@@ -49,12 +50,12 @@ const List = styled.ol.attrs({ role: 'list' })`
 const Item = styled.li`
   ${row}
 `
-const End = styled.p`
+const End = styled.p<{ $width: string }>`
   ${row}
   color: ${color.muted};
   font-size: 0.9375rem;
   ${media.desktop} {
-    flex: 0 0 ${END};
+    flex: 0 0 ${({ $width }) => $width};
   }
 `
 const Clock = styled.time`
@@ -116,9 +117,9 @@ interface DayGlanceProps {
 
 /** A day in times, names and the minutes between: a list on phones, a strip where there is room. */
 export const DayGlance = ({ day, rides, legs, number, hidden }: DayGlanceProps) => (
-  <Frame hidden={hidden}>
+  <Frame hidden={hidden} $ridesOut={rides.has(0)}>
     {day.departAt === null ? null : (
-      <End>
+      <End $width={LEAVE}>
         <Clock>{day.departAt}</Clock>
         <Spot>
           <Mark $kind="base" />
@@ -150,7 +151,7 @@ export const DayGlance = ({ day, rides, legs, number, hidden }: DayGlanceProps) 
       ))}
     </List>
     {day.returnLeg === null || day.returnBy === null ? null : (
-      <End>
+      <End $width={BACK}>
         <Clock>{day.returnBy}</Clock>
         <Spot>
           <Mark $kind="base" />

@@ -5,14 +5,17 @@ import { css, styled } from 'styled-components'
 import { modeWords } from '../plan/leg-words.ts'
 import { track } from './track.tsx'
 
-/** Width of the ends of the strip, where the day starts and ends. */
-export const END = '4.25rem'
+/** Widths of the end of the strip, where the day ends, and of where it starts: with room for "30–65 min" where it starts with a ride. */
+export const BACK = '4.25rem'
+export const leaveWidth = (isRide: boolean): string => (isRide ? '6rem' : BACK)
+/** The custom property that holds the second. */
+export const LEAVE = 'var(--leave)'
 export const GAP = '0.5rem'
 
 const spans = {
   'from base': css`
     right: calc(100% + 0.25rem);
-    width: calc(${END} + ${GAP} - 1.5rem);
+    width: calc(${LEAVE} + ${GAP} - 1.5rem);
   `,
   between: css`
     right: calc(100% + 0.25rem);
