@@ -8,7 +8,7 @@ import { isMealPlace, type Poi } from './places.ts'
 import { eventStop, lockStop } from './fixed-stops.ts'
 import { mealStop, visitStop, type Stop } from './stops.ts'
 import { timeStops } from './timeline.ts'
-import { TRAVEL_COST } from './tour.ts'
+import { TRAVEL_COST } from './tour-problem.ts'
 import { waysOf } from './ways.ts'
 
 /**

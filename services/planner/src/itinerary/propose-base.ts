@@ -19,7 +19,8 @@ import { baseAt } from './destination.ts'
 import { planLeg, type Base, type LatLon, type PlacesPort } from './places.ts'
 import { rideCost } from './rides.ts'
 import type { Stop } from './stops.ts'
-import { findTours, stopsFor, TRAVEL_COST, type FindOptions, type Tours } from './tour.ts'
+import { TRAVEL_COST } from './tour-problem.ts'
+import { findTours, stopsFor, type FindOptions, type Tours } from './tour.ts'
 
 /** Hotels whose ways are looked up, and those of them that days are planned from (chosen, decision 27). */
 const LOOKED_AT = 8

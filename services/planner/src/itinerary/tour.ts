@@ -1,49 +1,24 @@
-import { packWindows, type SolveOptions, type TourProblem, type TourSolver } from '../engine/problem.ts'
+import type { SolveOptions, TourSolver } from '../engine/problem.ts'
 import { solve } from '../engine/solve.ts'
 import { isThrifty } from './affordable.ts'
-import { areasOf } from './areas.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, type Calendar } from './calendar.ts'
 import { isAskedFor } from './kitchen-asked-for.ts'
-import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
+import { MEAL_NAMES, MEALS } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
 import { keptWorth } from './enough.ts'
-import { isHikeFor } from './party.ts'
 import { ownStop } from './own-stops.ts'
 import { isBareName } from './places-to-eat.ts'
-import { isMealPlace, isMustSee, wordsOf } from './places.ts'
+import { isMealPlace } from './places.ts'
 import { keptForDinner } from './kept-for-dinner.ts'
-import { metresFree, offLegsBefore, visitsOn } from './race-legs.ts'
-import { isRide, ridesOf } from './rides.ts'
+import { offLegsBefore } from './race-legs.ts'
+import { isRide } from './rides.ts'
 import { hasLittleChildren } from './small-children.ts'
-import { tiringOf } from './tiring.ts'
-import { metresOnFoot, OVER_WALK_COST, walkLimit, withinLimit } from './walking-limit.ts'
+import { withinLimit } from './walking-limit.ts'
 import { eventStop, lockStop } from './fixed-stops.ts'
-import { hasSmallChildren } from './small-children.ts'
 import { mealStop, visitStop, visitStops, type Stop } from './stops.ts'
+import { freeOf, tourProblem } from './tour-problem.ts'
 
-/**
- * Interest a minute under way costs: half an hour of travel must be worth about twenty points, and half of that to whoever likes to walk
- * (chosen, decision 27).
- */
-export const TRAVEL_COST = 0.6
-/** A wait of up to three quarters of an hour is a rest; each minute beyond it is a hole in the day (chosen, decision 27). */
-export const HOLE = { free: 45, cost: 1 }
-/** A minute before this that a day ends, where it may last until the second: dinner is not all of an evening (chosen, decision 27). */
-const EVENING = { by: 20 * 60 + 15, free: 21 * 60 }
-const EARLY_COST = 0.2
-/** And before this, where the day is longer: an afternoon with nothing in it is a hole (chosen, decision 27). */
-const AFTERNOON = 16 * 60
-const EMPTY_COST = 0.8
-/** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
-const REPEAT_COST = 12
-/** What a second day costs for sights of one ticket or one square (chosen, decision 27). */
-const SPREAD_COST = 90
-/** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
-const TIRING = [['museum', 'gallery'], ['park'], ['market', 'shopping'], ['view'], ['experience']]
-/** Longest detour for one stop, and for one that no first visit may miss, minutes there and on (chosen, decision 27). */
-const LONGEST_DETOUR = 90
-const LONGEST_DETOUR_MUST_SEE = 180
 /** A place to eat that is locked from then on is a dinner (halfway between the two meals). */
 const DINNER_FROM = '16:00'
 /** Meal places offered to each meal of each day (chosen, decision 27). */
@@ -143,117 +118,6 @@ const onFoot = (context: PlanContext, stop: Stop): Stop =>
   context.days.some(({ walkOnly }) => walkOnly) && isRide(context.leg(null, stop.poi.id))
     ? { ...stop, windows: stop.windows.map((own, day) => (context.days[day].walkOnly ? [] : own)) }
     : stop
-
-/** Metres on foot that each day is planned within; null without a limit. */
-const freeOf = ({ trip, calendar }: PlanContext, bounds: readonly DayBounds[]): readonly (number | null)[] =>
-  bounds.map((_, day) => metresFree(calendar, day, walkLimit(trip)))
-
-/** The engine's problem over these stops, in minutes. */
-function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
-  const n = stops.length
-  const days = bounds.length
-  const nodes = n + 2 * days
-  const point = Int32Array.from({ length: nodes }, (_, i) => (i < n ? (context.pointOf.get(stops[i].poi.id) ?? 0) : 0))
-  const travel = new Int32Array(nodes * nodes)
-  for (let i = 0; i < nodes; i++) {
-    const row = context.table[point[i]]
-    for (let j = 0; j < nodes; j++) {
-      travel[i * nodes + j] =
-        point[i] === point[j] && i >= n && j >= n ? 0 : legCost(row[point[j]].minutes, context.style.rest)
-    }
-  }
-  const legBetween = (from: number, to: number) => context.table[point[from]][point[to]]
-  const free = freeOf(context, bounds)
-  const walking = free.every((own) => own === null)
-    ? null
-    : {
-        metres: travel.map((_, i) => metresOnFoot(legBetween(Math.floor(i / nodes), i % nodes))),
-        free: Float64Array.from(free, (own) => own ?? Infinity),
-        cost: OVER_WALK_COST,
-      }
-  const groups = new Map<string, number>()
-  const groupId = (name: string) => groups.get(name) ?? (groups.set(name, groups.size), groups.size - 1)
-  const groupOf = new Int32Array(2 * n).fill(-1)
-  stops.forEach((stop, v) => {
-    // Two houses of one name are one visit: nobody sees the second.
-    groupOf[2 * v] = groupId(stop.fixed === null ? `place ${wordsOf(stop.poi.name).join(' ')}` : `held ${stop.poi.id}`)
-    const day = stop.windows.findIndex((windows) => windows.length > 0)
-    if (stop.meal === null && isHikeFor(context.trip, stop.poi) && stop.fixed === null)
-      groupOf[2 * v + 1] = groupId('long walk')
-    if (stop.meal !== null && day >= 0) groupOf[2 * v + 1] = groupId(`${stop.meal} ${day}`)
-  })
-  return {
-    vertices: n,
-    days,
-    score: Float64Array.from(stops, (stop) => stop.score),
-    duration: Int32Array.from(stops, (stop) => stop.minutes),
-    travel,
-    dayOpen: Int32Array.from(bounds, (bound) => bound.open),
-    dayClose: Int32Array.from(bounds, (bound) => bound.close),
-    ...packWindows(days, n, (v, day) => stops[v].windows[day]),
-    groupOf,
-    groups: groups.size,
-    mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
-    travelCost: context.trip.soft.walking?.level === 'lots' ? TRAVEL_COST / 2 : TRAVEL_COST,
-    ...(walking === null ? {} : { walking }),
-    rides: ridesOf(context.days, {
-      nodes,
-      legBetween,
-      isLunch: (node) => stops[node]?.meal === 'lunch',
-      raceDay: raceDayOf(context),
-    }),
-    together: ofOneTicket(stops),
-    early: [
-      { by: Int32Array.from(bounds, (bound) => eveningOf(context, bound)), cost: EARLY_COST },
-      { by: Int32Array.from(bounds, afternoonOf), cost: EMPTY_COST },
-    ],
-    tiring: tiringOf(context, stops),
-    areas: areasOf(stops, context),
-    waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
-    repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
-    longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
-      meal === null && isMustSee(poi) ? LONGEST_DETOUR_MUST_SEE : LONGEST_DETOUR,
-    ),
-    required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
-  }
-}
-
-const raceDayOf = ({ calendar: { event } }: PlanContext): number | null => (event?.role === 'runs' ? event.day : null)
-
-type Together = NonNullable<TourProblem['together']>
-
-/** Stops of one ticket or one square. */
-function ofOneTicket(stops: readonly Stop[]): Together {
-  const sets = new Map<string, number[]>()
-  stops.forEach(({ poi: { together }, meal }, v) => {
-    if (typeof together === 'string' && meal === null) sets.set(together, [...(sets.get(together) ?? []), v])
-  })
-  return [...sets.values()].map((set) => ({ stops: Int32Array.from(set), cost: SPREAD_COST }))
-}
-
-const kindOf = ({ poi, meal }: Stop): number =>
-  meal === null ? TIRING.findIndex((alike) => alike.includes(poi.category)) : -1
-
-/** Until when a day lasts at least that has an evening; 0 for one that ends early anyway, or with small children. */
-const eveningOf = ({ trip }: PlanContext, { close }: DayBounds): number =>
-  close < EVENING.free || hasSmallChildren(trip) ? 0 : EVENING.by
-
-/** Until when a day lasts at least; 0 for one that ends by then, or on which one arrives in the afternoon. */
-const afternoonOf = ({ open, close }: DayBounds): number =>
-  close < AFTERNOON + AN_HOUR || open > AFTERNOON - AN_HOUR ? 0 : AFTERNOON
-
-/** So much later a dinner leaves room for one more visit, minutes (chosen, decision 27). */
-const AN_HOUR = 60
-
-/** Visits of the pace, two meals, and whatever is fixed that day on top. */
-function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {
-  const fixed = stops.filter((stop) => stop.fixed !== null && stop.windows[day].length > 0)
-  const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
-  const { dinner } = context.calendar.meals ?? MEALS
-  const longer = context.request.pace !== 'relaxed' && dinner.from - MEALS.dinner.from >= AN_HOUR ? 1 : 0
-  const visits = visitsOn(context.calendar, day, context.style.visits + longer)
-  return Math.max(fixed.length, visits + MEAL_NAMES.length - event) + event
-}
 
 export interface FindOptions extends SolveOptions {
   /** Where the search runs; default: here, and nothing else meanwhile. The backend passes one that runs on worker threads. */
