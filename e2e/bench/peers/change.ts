@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { withPage } from './opened.ts'
+import { withPage } from '../web/with-page.ts'
 import type { PeerSite } from './sites.ts'
 
 const SOURCE = 'mf-legal/src/policies/terms-page.tsx'

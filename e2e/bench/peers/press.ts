@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import type { Profile } from '../web/profiles.ts'
-import { waitFor, withPage } from './opened.ts'
+import { withPage } from '../web/with-page.ts'
+import { waitFor } from './wait-for.ts'
 
 declare global {
   interface Window {

@@ -3,6 +3,7 @@ import { blockingTime, observePage, type PageTimes } from './observe.ts'
 import type { Profile } from './profiles.ts'
 import { bytesByKind, depthOf, type Kind } from './requests.ts'
 import { watchRequests } from './watch-requests.ts'
+import { withPage } from './with-page.ts'
 
 /** One first visit to one page: times in ms, sizes in bytes. */
 export interface Visit {
@@ -37,30 +38,15 @@ const until = async (what: string, done: () => Promise<boolean>): Promise<void> 
 }
 
 /** Opens a page in a browser context of its own, with empty caches, and measures until it is usable and quiet. */
-export const visit = async (browser: Browser, url: string, { network, cpu }: Profile): Promise<Visit> => {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    locale: 'en-AU',
-    timezoneId: 'Australia/Adelaide',
-  })
-  try {
-    const page = await context.newPage()
+export const visit = (browser: Browser, url: string, profile: Profile): Promise<Visit> =>
+  withPage(browser, profile, async (page, cdp) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on(
       'console',
       (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`),
     )
-    const cdp = await context.newCDPSession(page)
     const watched = await watchRequests(cdp)
-    if (network !== null)
-      await cdp.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: network.latencyMs,
-        downloadThroughput: network.bytesPerSecond,
-        uploadThroughput: network.bytesPerSecond,
-      })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     await page.addInitScript(observePage)
     await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS })
     const read = (): Promise<PageTimes> => page.evaluate(() => window.benchTimes())
@@ -83,7 +69,4 @@ export const visit = async (browser: Browser, url: string, { network, cpu }: Pro
       usable,
       errors,
     }
-  } finally {
-    await context.close()
-  }
-}
+  })

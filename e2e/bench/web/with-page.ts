@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright'
-import type { Profile } from '../web/profiles.ts'
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { Profile } from './profiles.ts'
 
 /** Opens an empty page as a phone of this profile has it, with empty caches, for as long as `work` takes. */
 export const withPage = async <Result>(
   browser: Browser,
   { network, cpu }: Profile,
-  work: (page: Page) => Promise<Result>,
+  work: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -25,19 +25,8 @@ export const withPage = async <Result>(
       })
     }
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-    return await work(page)
+    return await work(page, cdp)
   } finally {
     await context.close()
-  }
-}
-
-/** Asks until there is an answer. The page's own policy keeps Playwright from waiting within it. Throws after a minute. */
-export const waitFor = async <Value>(what: string, read: () => Promise<Value | null>): Promise<Value> => {
-  const limit = performance.now() + 60_000
-  for (;;) {
-    const value = await read()
-    if (value !== null) return value
-    if (performance.now() > limit) throw new Error(`${what} after 60 s`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
