@@ -73,41 +73,20 @@ export const runGallery = async (filters, { pictures = 'fewer' } = {}) => {
   return { ...counts, failed: counts.failed + absent }
 }
 
-/** Runs the browser journeys over the site that `env` names, as `withSite` gives it. Gives counts. */
-export const runJourneys = async (filters, env) => {
+const inChromium = (config, report) => async (filters, env) => {
   const chromium = await findChromium()
   say(`Browser: ${await versionOf(chromium)}`)
-  return runPlaywright({
-    config: 'e2e/playwright.config.ts',
-    report: 'e2e.json',
-    args: filters,
-    env: { ...env, CHROMIUM_PATH: chromium },
-  })
+  return runPlaywright({ config, report, args: filters, env: { ...env, CHROMIUM_PATH: chromium } })
 }
+
+/** Runs the browser journeys over the site that `env` names, as `withSite` gives it. Gives counts. */
+export const runJourneys = inChromium('e2e/playwright.config.ts', 'e2e.json')
 
 /** Runs the journeys of the registry service's console, each over a registry of its own. Gives counts. */
-export const runConsole = async (filters) => {
-  const chromium = await findChromium()
-  say(`Browser: ${await versionOf(chromium)}`)
-  return runPlaywright({
-    config: 'e2e/console/playwright.config.ts',
-    report: 'console.json',
-    args: filters,
-    env: { CHROMIUM_PATH: chromium },
-  })
-}
+export const runConsole = inChromium('e2e/console/playwright.config.ts', 'console.json')
 
 /** Ramps of a real release by real visitors, over a copy of the site that `env` names. Gives counts. */
-export const runRamps = async (filters, env) => {
-  const chromium = await findChromium()
-  say(`Browser: ${await versionOf(chromium)}`)
-  return runPlaywright({
-    config: 'e2e/ramps/playwright.config.ts',
-    report: 'ramps.json',
-    args: filters,
-    env: { ...env, CHROMIUM_PATH: chromium },
-  })
-}
+export const runRamps = inChromium('e2e/ramps/playwright.config.ts', 'ramps.json')
 
 /**
  * Runs the main paths in Firefox and WebKit over the site that `env` names. Gives counts. An engine that this
