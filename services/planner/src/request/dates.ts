@@ -196,11 +196,14 @@ export const noteDates = (
   page.each(new RegExp(String.raw`(?:\b(?:in|de|del|of) )?\b${year}\b`, 'g'), () => true)
   takeYear(page, Number(year), Number(today.slice(0, 4)))
   page.each(/\b(?:on |in )?the (?:morning|afternoon|evening|night) of(?= \u00a6)/g, () => true)
-  const isLost = (each: Hit, meant: Dates): boolean =>
-    (isNamed(each) || each.ahead === true) && isApart(each.dates, meant)
+  // "Tuesday 18 May, 2 days from the Monday": the date is a day of the trip by its length.
+  const away =
+    length !== null && dates.kind === 'days' && dates.last === undefined
+      ? { ...dates, last: addDays(dates.first, length - 1) }
+      : dates
+  const isLost = (each: Hit): boolean => (isNamed(each) || each.ahead === true) && isApart(each.dates, away)
   const isSpare = (each: Hit): boolean =>
-    (each.vague === true ? !whole.includes(each) && !isWithin(each, dates) : isLost(each, dates)) ||
-    isInside(each, dates)
+    (each.vague === true ? !whole.includes(each) && !isWithin(each, dates) : isLost(each)) || isInside(each, dates)
   for (const hit of left.filter(isSpare)) spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))
   // "Arrive 14 March, leave 11 March".
   const [earlier, later] = whole.toSorted((a, b) => a.span.from - b.span.from)
