@@ -127,3 +127,14 @@ it('knows on a hotel’s page what the list was told last, before its address sa
   result.current(['h'])
   expect(lastCompared.getState().last).toMatchObject({ compared: ['h'], unseen: false })
 })
+
+it('remembers what was pressed, not the address that a render was still told', () => {
+  window.history.replaceState(null, '', '/list?venue=v&compare=h')
+  render(
+    <MemoryRouter initialEntries={['/list?venue=v&compare=x,h']}>
+      <List />
+    </MemoryRouter>,
+  )
+  window.history.replaceState(null, '', '/')
+  expect(lastCompared.getState().last).toMatchObject({ compared: ['h'], unseen: false })
+})

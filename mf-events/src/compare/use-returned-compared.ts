@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { latestParams } from '../calls/latest-params.ts'
 import { comparedIn, withCompared } from './compared-list.ts'
 import { chosenMeanwhile, rememberCompared } from './last-compared.ts'
 
@@ -13,7 +14,8 @@ export const useReturnedCompared = (): ((compared: readonly string[]) => void) =
   const navigate = useNavigate()
   // Before the list is seen: an effect that came after a press in it would put back what the press had changed.
   useLayoutEffect(() => {
-    const address = `${pathname}${search}`
+    // A press may have changed the address since: what this render was told must not be remembered over it.
+    const address = `${pathname}?${latestParams({ pathname, search }).toString()}`
     const compared = comparedIn(address)
     const chosen = chosenMeanwhile(address)
     rememberCompared(address, chosen ?? compared)
