@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
 import { writeApiDocs } from './lib/packages/api-docs.mjs'
@@ -16,6 +16,9 @@ const pack = async (target, folder, build) => {
   mkdirSync(out, { recursive: true })
   const manifest = await build(out)
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  // None before the first version that `npm run versions` makes.
+  const changes = join(root, folder, 'CHANGELOG.md')
+  if (existsSync(changes)) cpSync(changes, join(out, 'CHANGELOG.md'))
   const file = await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: out })
   say(relative(process.cwd(), join(target, file.trim())))
 }
