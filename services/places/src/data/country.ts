@@ -17,6 +17,17 @@ const DIVISION_NAMES = new Map(
 /** English name of a first-level division that people name with a city ("Oregon"); null for all others. */
 export const regionName = (country: string, admin1: string): string | null =>
   DIVISION_NAMES.get(`${country}.${admin1}`) ?? null
+/** The same in other languages of our visitors: "Londres, Angleterre". */
+for (const [code, names] of [
+  ['GB.ENG', ['angleterre', 'inglaterra', 'inghilterra']],
+  ['GB.SCT', ['schottland', 'ecosse', 'escocia', 'scozia']],
+  ['US.CA', ['kalifornien', 'californie']],
+  ['DE.02', ['baviere', 'baviera']],
+  ['IT.16', ['toskana', 'toscana', 'toscane']],
+  ['ES.56', ['katalonien', 'catalogne', 'cataluna', 'catalunya']],
+  ['ES.51', ['andalusien', 'andalousie', 'andalucia']],
+] as const)
+  for (const name of names) STATES.set(name, code)
 
 const NAMES = new Map<string, string>()
 const COUNTRIES = new Map<string, string>()
@@ -29,6 +40,21 @@ for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + se
   if (!name || !region || name === code) continue
   NAMES.set(code, name)
   for (const key of [fold(name), code.toLowerCase()]) COUNTRIES.set(key, region)
+}
+/** The languages that most visitors write in besides English: "Wien, Österreich". */
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt']
+/** Names of countries that are other words or names in English: Iceland, Chile, Mauritius, Dominica. */
+const OTHER_WORDS = new Set(['island', 'chili', 'maurice', 'dominique'])
+/** Shorter ones are too much alike. */
+const FEWEST_LETTERS = 5
+for (const language of LANGUAGES) {
+  const spoken = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  for (const code of NAMES.keys()) {
+    const key = fold(spoken.of(code) ?? '')
+    const { region } = new Intl.Locale(`und-${code}`)
+    if (region && key.length >= FEWEST_LETTERS && !OTHER_WORDS.has(key) && !COUNTRIES.has(key))
+      COUNTRIES.set(key, region)
+  }
 }
 for (const [name, code] of [
   ['great britain', 'GB'],

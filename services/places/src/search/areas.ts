@@ -44,6 +44,16 @@ const NEAR_PLACE: Readonly<Partial<Record<Named['kind'], number>>> = {
 /** A state's stadium may be served by a city across its border, metres. */
 const BORDER = 25_000
 const POSTCODE_MARGIN = 3_000
+/** Territories with a code of their own, which people write with the name of the country they belong to. */
+const PART_OF: Readonly<Record<string, string>> = {
+  HK: 'CN',
+  MO: 'CN',
+  PR: 'US',
+  GI: 'GB',
+  JE: 'GB',
+  GG: 'GB',
+  IM: 'GB',
+}
 
 /** Reads what parts of a text can say of where a place is. */
 export class Areas {
@@ -120,7 +130,7 @@ export class Areas {
   }
 
   #isIn(region: Region, { kind, row }: Named, point: LatLon): boolean {
-    if (row.country !== region.country) return false
+    if (row.country !== region.country && PART_OF[row.country] !== region.country) return false
     if (region.admin1 === null) return true
     if (kind === 'city') return row.admin1 === region.admin1
     return this.#gazetteer

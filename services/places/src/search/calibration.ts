@@ -41,6 +41,8 @@ export const CALIBRATION = {
   ownCity: { any: 0.12, each: 0.015, most: 0.3 },
   /** A place of the kind that the page is about, or that the text speaks of. */
   wantedKind: 0.06,
+  /** A text that is a city's name and then its country or state: more than a club or an airport with the same words could be ahead by. */
+  spelledOut: 0.5,
   /** A word that says another kind of place than this one costs this share of a word that nothing explains. */
   otherKind: 0.5,
   /** How well known a venue has to be to be meant by the known words of a text, and a place whose name is the whole text. */

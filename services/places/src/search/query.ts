@@ -164,7 +164,10 @@ export class Query {
       item.kind === 'hotel' && !match.whole && match.floor === undefined && !this.#wanted.has('hotel')
         ? C.hotelByTheWay
         : 1
-    const evidence = explained ** 2 * nameScore(match) * (C.own.any + C.own.all * own) * byTheWay * known
+    const isSpeltOut = item.kind === 'city' && match.whole && this.#isInRegionBehind(item, match)
+    const found = explained ** 2 * nameScore(match) * (C.own.any + C.own.all * own) * byTheWay * known
+    // "Londres, Royaume-Uni": its country says that the name is the city's, whichever of its names it is.
+    const evidence = isSpeltOut ? Math.max(found, C.resolve) : found
     if (evidence < FEWEST) return null
     const misspelt = [...match.misspelt].map(([at, read]) => [this.words[at]?.text ?? '', read] as const)
     const wanted =
@@ -173,7 +176,19 @@ export class Query {
     const unfinished = this.typing && (match.unfinished !== undefined || begun)
     const isAll = this.words.length > 1 && match.matched.size === this.words.length
     const verbatim = isAll ? (match.everyWord ? 'name' : 'part') : null
-    return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside, unfinished, verbatim, partly }
+    const plain = candidate(item, evidence, rank, wanted)
+    const score = plain.score + (isSpeltOut ? C.spelledOut : 0)
+    return { ...plain, score, misspelt, leftOut, outside, unfinished, verbatim, partly }
+  }
+
+  /** "Vienna, Austria": the text is the city's name and then where it lies, and nothing else. "Austria Wien" is a club. */
+  #isInRegionBehind(item: Named, { matched }: NameMatch): boolean {
+    const end = Math.max(...matched) + 1
+    const regions = this.areas.filter(
+      ({ kind, from, holds }) => kind === 'region' && from >= end && holds(item, item.row),
+    )
+    const isTold = (at: number) => matched.has(at) || regions.some(({ from, to }) => at >= from && at < to)
+    return regions.length > 0 && this.words.every(({ free }, at) => free || isTold(at))
   }
 
   #isWanted(item: Named): boolean {
