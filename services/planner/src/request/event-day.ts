@@ -54,8 +54,14 @@ const ALL_DAYS = new RegExp(
   'gu',
 )
 
-const readAllDays = (reader: Reader, days: readonly EventDay[]): void =>
-  reader.page.each(ALL_DAYS, (_words, span) => {
+/** "Coachella, all three days": of an event that lasts so many. */
+const ALL_SO_MANY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:all|both)(?: of)?(?: the)? (${NUMBER}) days(?! (?:long|before|after))(?![\p{L}\d])`,
+  'gu',
+)
+
+const readAllDays = (reader: Reader, days: readonly EventDay[]): void => {
+  const noteAll = (span: Span): void =>
     note(reader, span, {
       key: 'event-days',
       label: 'Event days',
@@ -65,8 +71,16 @@ const readAllDays = (reader: Reader, days: readonly EventDay[]): void =>
         event: { name: '', ...trip.event, ticketDates: days.map(({ date }) => date) },
       }),
     })
+  reader.page.each(ALL_DAYS, (_words, span) => {
+    noteAll(span)
     return true
   })
+  reader.page.each(ALL_SO_MANY, ([, count = ''], span) => {
+    if (numberOf(count) !== days.length) return null
+    noteAll(span)
+    return true
+  })
+}
 
 /** "Women's final", "qualifying": the day and the session of the event that the traveller goes to; without such words the main one. */
 export const readEventDay = (reader: Reader, port: EventPort, id: string | undefined): void => {

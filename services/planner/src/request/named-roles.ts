@@ -33,11 +33,13 @@ type Meant = Name & Pick<Named, 'meant' | 'isPart' | 'isStay'>
 
 const QUALIFIER =
   /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6\d]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
-/** "Melbourne florida": a state without a comma. */
+/** A country that is no town besides, as Monaco and Singapore are. */
+const isCountryAlone = (text: string, port: ReadPort): boolean => countryCode(text) !== null && !isCovered(text, port)
+/** "Melbourne florida", "queenstown new zealand": a state or country without a comma. */
 const STATE_BEHIND = /^ (\p{L}+(?: \p{L}+)?)/u
-const stateBehind = (rest: string): readonly [all: string, state: string] | null => {
+const stateBehind = (rest: string, port: ReadPort): readonly [all: string, state: string] | null => {
   const [, words = ''] = STATE_BEHIND.exec(rest) ?? []
-  const state = [words, words.split(' ')[0] ?? ''].find(isState)
+  const state = [words, words.split(' ')[0] ?? ''].find((text) => isState(text) || isCountryAlone(text, port))
   return state === undefined ? null : [` ${state}`, state]
 }
 const ARTICLE = "the|le|la|les|l'|der|die|das|den|el|los|las|il|lo|gli|i|os|as"
@@ -48,12 +50,13 @@ export const LIST = new RegExp(
 /** "Paris, Texas": the state or country behind a comma belongs to the name. */
 const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span | null => {
   const rest = page.text.slice(name.span.to)
-  const [all = '', qualifier = ''] = QUALIFIER.exec(rest) ?? stateBehind(rest) ?? []
+  const [all = '', qualifier = ''] = QUALIFIER.exec(rest) ?? stateBehind(rest, port) ?? []
   if (qualifier === '') return null
   const read = port.resolveDestination(`${name.text}, ${qualifier}`)
   const span = { from: name.span.to, to: name.span.to + all.length }
   // "Manchester, Vermont": a town we don't know is not the one we do.
-  if (read === null) return isState(qualifier) && name.kinds.includes('city') ? span : null
+  if (read === null)
+    return name.kinds.includes('city') && (isState(qualifier) || isCountryAlone(qualifier, port)) ? span : null
   if (countryCode(qualifier) === read.country) return span
   const spelled = `${name.text}, ${qualifier}`.toLowerCase()
   if (port.choicesFor(name.text).some((choice) => choice.toLowerCase().startsWith(`${spelled},`))) return span
@@ -153,7 +156,8 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
     )
       continue
     // "Taylor Swift" is nobody's town: a lone word before another in capitals is one only where we have places.
-    const goesOn = isWord && /^ \p{Lu}\p{Ll}/u.test(page.text.slice(name.span.to, name.span.to + 3))
+    const goesOn =
+      isWord && qualifier === null && /^ \p{Lu}\p{Ll}/u.test(page.text.slice(name.span.to, name.span.to + 3))
     // "Moon Palace" is no football club called Palace.
     const [before = ''] = /\p{Lu}[\p{L}'’]+(?= $)/u.exec(page.text.slice(start, name.span.from)) ?? []
     const isEnd = name.meant === undefined && isWord && !isTown && before !== '' && !isCommon(foldText(before))

@@ -27,6 +27,8 @@ const MOST_TOKENS = 160
 const MOST_TOWN_WORDS = 4
 /** Shorter words mean too much else. */
 const FEWEST_LETTERS = 5
+/** "USA", "UAE". */
+const LONGEST_CODE = 3
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&.]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 const GAP = /^(?: *[-&/+'’.]? *|:)$/
@@ -174,7 +176,8 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
       isFeast(folded) ||
       isArea(text) ||
       isNoPlace(text) ||
-      (!kinds.includes('city') && isCountry(text))
+      // "USA" is none of the towns that begin with it.
+      (isCountry(text) && (!kinds.includes('city') || text.length <= LONGEST_CODE))
     )
       continue
     const inCapitals =
@@ -197,12 +200,20 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
       const rest = page.folded.slice(span.to)
       // "The Colosseum is a must", "Rom und Wien".
       const isGround = kinds.includes('venue') && /(?:^|[^a-z])the $/.test(page.folded.slice(0, span.from))
+      const isListed = starts && inCapitals && LIST_BEHIND.test(rest)
       const isMeant =
-        follows || isGround || roleBehind(rest) !== null || (starts && inCapitals && LIST_BEHIND.test(rest))
+        follows || isGround || roleBehind(rest) !== null || isListed || (inCapitals && isBeforeCountry(page, span))
       if (isAlone(named, { common: isCommon(first.folded), inCapitals, starts, follows: isMeant })) return named
     }
   }
   return null
+}
+
+const TWO_WORDS = /^ (\p{Lu}[\p{L}’'-]*)(?: (\p{Lu}[\p{L}’'-]*))?/u
+/** "Queenstown New Zealand", "Florence Italy". */
+const isBeforeCountry = (page: Page, { to }: Span): boolean => {
+  const [, first = '', second = ''] = TWO_WORDS.exec(page.text.slice(to)) ?? []
+  return isCountry(first) || isCountry(`${first} ${second}`)
 }
 
 const withTown = (kinds: readonly GeocodeKind[]): readonly GeocodeKind[] => [...new Set(['city' as const, ...kinds])]

@@ -132,6 +132,7 @@ describe('a plan of a sentence', () => {
     ['two weeks in Japan', '“Japan” is a country. Name a city in it: we can plan '],
     ['3 days in Springfield', 'Which “Springfield” did you mean'],
     ['3 days in Xyzzy', 'We couldn’t find “Xyzzy”'],
+    ['queenstown nz 4 days hiking', 'In New Zealand we can plan Auckland'],
     ['the moon', 'We couldn’t find “moon”. Try a city, a venue or an event.'],
     ['Europe, 5 days', '“Europe” is more than one city. Name the one you’re going to: we can plan '],
     ['California', 'we can plan Los Angeles or San Francisco'],

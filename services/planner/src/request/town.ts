@@ -44,6 +44,9 @@ export const townNamed = (name: Pick<Name, 'text' | 'kinds'>, port: ReadPort): T
 
 const meantTown = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: ReadPort): Town => {
   const direct = port.resolveDestination(text)
+  // "Vienna, Austria" is also the name of its football club.
+  const inCountry = direct?.kind === 'team' && text.includes(', ') ? plannedCity(text, port) : null
+  if (inCountry !== null) return { destination: inCountry, others: [] }
   if (direct !== null) return { destination: asCity(direct, text), others: [] }
   const choices = port.choicesFor(text)
   const listed = choices.filter((choice) =>
@@ -71,7 +74,7 @@ const meantTown = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: ReadPort
       kilometres(centre, destination.centre) < SAME_CITY_KM
     )
   }
-  return { destination, others: choices.filter((choice) => choice !== only && !isMeant(choice)) }
+  return { destination, others: [...new Set(choices)].filter((choice) => choice !== only && !isMeant(choice)) }
 }
 
 /** Most meanings that are looked at. */

@@ -7,6 +7,7 @@ type Port = Pick<PlacesPort, 'choicesFor' | 'coveredCities'>
 
 /** Most cities named for a country. */
 const MOST_NAMED = 3
+const countries = new Intl.DisplayNames(site.locale, { type: 'region' })
 const anyOf = new Intl.ListFormat(site.locale, { type: 'disjunction' })
 
 /** Never a plan for another place of that name: which one was meant, or that none is known. */
@@ -17,7 +18,15 @@ export const unknownNote = (text: string, port: Port): string => {
   const choices = port.choicesFor(text)
   return choices.length > 1
     ? `Which “${text}” did you mean: ${choices.join('; ')}? Add the city, state or country.${nearNote(choices, port)}`
-    : `We couldn’t find “${text}”. Try a city, a venue or an event.`
+    : `We couldn’t find “${text}”. Try a city, a venue or an event.${thereNote(text, port)}`
+}
+
+/** "Queenstown, New Zealand": the cities of that country that we know best. */
+const thereNote = (text: string, port: Port): string => {
+  const [, name] = /, ([^,]+)$/.exec(text) ?? []
+  const code = name === undefined ? null : countryCode(name)
+  const cities = code === null ? [] : citiesOf(code, port)
+  return code === null || cities.length === 0 ? '' : ` In ${countries.of(code)} we can plan ${anyOf.format(cities)}.`
 }
 
 const areaNote = (text: string, port: Port): string => {
