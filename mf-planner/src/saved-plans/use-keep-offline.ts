@@ -1,4 +1,5 @@
 import { useBackend, useHost } from '@stageside/kit'
+import { savesData } from '@stageside/kit/saves-data'
 import { useWebgl } from '@stageside/ui/map/webgl'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -8,14 +9,6 @@ import { whenIdle } from './when-idle.ts'
 
 /** The map of a plan is kept once nothing about it has changed for so long, ms: what a visitor does comes first. */
 const QUIET_MS = 4000
-
-/** A visitor who asked for less data, or who is on a slow phone line, loads a map when they look at it. */
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  if (typeof connection !== 'object' || connection === null) return false
-  const type: unknown = Reflect.get(connection, 'effectiveType')
-  return Reflect.get(connection, 'saveData') === true || type === '2g' || type === 'slow-2g'
-}
 
 /** Keeps the page, and where the browser draws maps those of the plan's days, for when there is no network. */
 export const useKeepOffline = (trip: Trip): void => {

@@ -88,3 +88,16 @@ it('prefetches the page of a path with a parameter', async () => {
   over('i a')
   await expect.poll(() => get.mock.calls).toEqual([[planner, 'one']])
 })
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'loads no page ahead for a visitor who saves data: %o',
+  async (value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true })
+    const { fetchWhole, get, over } = setUp()
+    over('b')
+    await vi.waitFor(() => expect(fetchWhole).toHaveBeenCalledTimes(1))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(get).not.toHaveBeenCalled()
+    Reflect.deleteProperty(navigator, 'connection')
+  },
+)

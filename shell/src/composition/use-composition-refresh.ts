@@ -1,4 +1,5 @@
 import { trimPath } from '@site/contracts/trim-path'
+import { savesData } from '@stageside/kit/saves-data'
 import { useEffect } from 'react'
 import type { RemoteModuleCache } from './remote-module-cache.ts'
 import type { CompositionStore } from './store.ts'
@@ -13,7 +14,7 @@ const pathBehind = (target: EventTarget | null): string | null => {
 
 /**
  * Keeps an open tab up to date: refreshes the composition when a link is hovered or focused and when the tab becomes visible again,
- * and prefetches the page of that link. The open page stays as it is; the next navigation uses the new version. Failures are
+ * and prefetches the page of that link, unless the visitor saves data. The open page stays as it is; the next navigation uses the new version. Failures are
  * ignored here: the navigation reports them.
  */
 export const useCompositionRefresh = (compositions: CompositionStore, pages: Pick<RemoteModuleCache, 'get'>): void => {
@@ -24,7 +25,7 @@ export const useCompositionRefresh = (compositions: CompositionStore, pages: Pic
       if (path === null) return
       await refreshed()
       const found = compositions.find(path)
-      if (found !== null) pages.get(found.remote, found.route.page).catch(() => undefined)
+      if (found !== null && !savesData()) pages.get(found.remote, found.route.page).catch(() => undefined)
     }
     const onReturn = () => {
       if (document.visibilityState === 'visible') void refreshed()
