@@ -12,6 +12,7 @@ const BENCHES = {
   transit: ['services/places', 'dist/bench-transit.js'],
   search: ['services/places', 'dist/bench-search.js', ['--max-old-space-size=8192']],
   web: ['e2e', 'bench/run-web.mjs'],
+  interact: ['e2e', 'bench/run-interact.mjs'],
   peers: ['e2e', 'bench/run-peers.mjs'],
   api: ['e2e', 'bench/run-api.mjs'],
   load: ['e2e', 'bench/run-load.mjs'],

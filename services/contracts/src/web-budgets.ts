@@ -45,5 +45,8 @@ export const apiBudgets = {
   pagesOverStatic: 0.8,
 } as const
 
+/** How soon a page shows what the hand did (`npm run bench -- interact`): ms from an event to the next frame, on the slow profile. */
+export const interactionBudget = { percentile: 0.75, mostMs: 100 } as const
+
 /** Minimum scores of Lighthouse's mobile audit for every public page, of 100. */
 export const lighthouseBudgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
