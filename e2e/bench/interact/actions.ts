@@ -75,7 +75,7 @@ export const actions: readonly Action[] = [
     viewport: PHONE,
     prepare: async (page, site) => {
       const shown = await listHotels(page, site)
-      await page.getByRole('button', { name: 'Filters', exact: true }).click()
+      await page.getByRole('button', { name: /^Filters/ }).click()
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
       await settled(page)
       return shown
