@@ -44,9 +44,6 @@ export const townNamed = (name: Pick<Name, 'text' | 'kinds'>, port: ReadPort): T
 
 const meantTown = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: ReadPort): Town => {
   const direct = port.resolveDestination(text)
-  // "Vienna, Austria" is also the name of its football club.
-  const inCountry = direct?.kind === 'team' && text.includes(', ') ? plannedCity(text, port) : null
-  if (inCountry !== null) return { destination: inCountry, others: [] }
   if (direct !== null) return { destination: asCity(direct, text), others: [] }
   const choices = port.choicesFor(text)
   const listed = choices.filter((choice) =>
