@@ -17,7 +17,8 @@ const DIVISION_NAMES = new Map(
 /** English name of a first-level division that people name with a city ("Oregon"); null for all others. */
 export const regionName = (country: string, admin1: string): string | null =>
   DIVISION_NAMES.get(`${country}.${admin1}`) ?? null
-/** The same in other languages of our visitors: "Londres, Angleterre". */
+
+/** Divisions as visitors name them in their languages: "Londres, Angleterre". Set after the English names, which are the ones shown. */
 for (const [code, names] of [
   ['GB.ENG', ['angleterre', 'inglaterra', 'inghilterra']],
   ['GB.SCT', ['schottland', 'ecosse', 'escocia', 'scozia']],
