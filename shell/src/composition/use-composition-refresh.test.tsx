@@ -1,6 +1,6 @@
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import { render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { RemoteModuleCache } from './remote-module-cache.ts'
 import { createCompositionStore, type CompositionStore } from './store.ts'
 import { useCompositionRefresh } from './use-composition-refresh.ts'
@@ -93,11 +93,11 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
   'loads no page ahead for a visitor who saves data: %o',
   async (value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
     const { fetchWhole, get, over } = setUp()
     over('b')
     await vi.waitFor(() => expect(fetchWhole).toHaveBeenCalledTimes(1))
     await new Promise((resolve) => setTimeout(resolve))
     expect(get).not.toHaveBeenCalled()
-    Reflect.deleteProperty(navigator, 'connection')
   },
 )

@@ -14,8 +14,8 @@ const pathBehind = (target: EventTarget | null): string | null => {
 
 /**
  * Keeps an open tab up to date: refreshes the composition when a link is hovered or focused and when the tab becomes visible again,
- * and prefetches the page of that link, unless the visitor saves data. The open page stays as it is; the next navigation uses the new version. Failures are
- * ignored here: the navigation reports them.
+ * and prefetches the page of that link, unless the visitor saves data. The open page stays as it is; the next navigation uses the new
+ * version. Failures are ignored here: the navigation reports them.
  */
 export const useCompositionRefresh = (compositions: CompositionStore, pages: Pick<RemoteModuleCache, 'get'>): void => {
   useEffect(() => {
