@@ -57,6 +57,13 @@ const moveTo = async (
 
 const map = (page: Page): Locator => page.getByRole('region', { name: /^Map of/ })
 
+const listBesideMap: Action['prepare'] = async (page, site) => {
+  const shown = await listHotels(page, site)
+  await map(page).waitFor()
+  await settled(page)
+  return shown
+}
+
 export const actions: readonly Action[] = [
   {
     name: 'typing',
@@ -91,12 +98,7 @@ export const actions: readonly Action[] = [
   {
     name: 'map pan',
     viewport: LAPTOP,
-    prepare: async (page, site) => {
-      const shown = await listHotels(page, site)
-      await map(page).waitFor()
-      await settled(page)
-      return shown
-    },
+    prepare: listBesideMap,
     act: async (page) => {
       const from = await middleOf(map(page))
       await page.mouse.move(from.x, from.y)
@@ -108,12 +110,7 @@ export const actions: readonly Action[] = [
   {
     name: 'pin hover',
     viewport: LAPTOP,
-    prepare: async (page, site) => {
-      const shown = await listHotels(page, site)
-      await map(page).waitFor()
-      await settled(page)
-      return shown
-    },
+    prepare: listBesideMap,
     act: async (page) => {
       const { x, y } = await middleOf(map(page))
       await moveTo(page, { x: x - 150, y: y - 100 }, { x: x + 150, y: y + 100 }, 20)
