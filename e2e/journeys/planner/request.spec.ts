@@ -72,3 +72,23 @@ test('a day of the second city is changed within that city, and a link brings th
   await expect(other.getByRole('heading', { level: 3, name: 'Sydney', exact: true })).toBeVisible({ timeout: 20_000 })
   expect(await stopsOf(other, 3).getByRole('heading').allTextContents()).toEqual(after)
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`at ${width} a place that we don’t know is told where one looks, whole, with where else to go`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/ai-trip-planner')
+    await page.getByLabel('Event or destination').fill('Queenstown, New Zealand, 4 days of hiking')
+    await page.keyboard.press('Enter')
+    const note = page.getByText(
+      'We couldn’t find “Queenstown, New Zealand”. Try a city, a venue or an event. In New Zealand we can plan Auckland.',
+    )
+    await expect(note).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 2, name: 'Queenstown, New Zealand' })).toBeFocused()
+    await expect(page.getByText(/adjusted the plan/)).toHaveCount(0)
+    await expect(page.getByLabel('Event or destination')).toBeVisible()
+  })

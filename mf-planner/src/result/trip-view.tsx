@@ -3,7 +3,7 @@ import { Notice } from '@stageside/ui/notice'
 import { PlainList, Row, Stack, Text } from '@stageside/ui/layout'
 import { VisuallyHidden } from '@stageside/ui/visually-hidden'
 import { color, media, space } from '@stageside/ui/tokens'
-import { Fragment, useMemo } from 'react'
+import { Fragment, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { CostsPanel } from '../costs/costs-panel.tsx'
 import { PapersPanel } from '../papers/papers-panel.tsx'
@@ -68,14 +68,26 @@ const StretchTitle = ({ trip, day }: { trip: Trip; day: number }) => {
 
 /** Said of a place for which nothing could be planned, and where else to go. */
 const NoDays = ({ trip, onPlanCity }: Pick<TripViewProps, 'trip' | 'onPlanCity'>) => {
-  const { nearestCovered: nearest, searchNote } = trip.meta
+  const { nearestCovered: nearest, searchNote, expandedNote } = trip.meta
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form stands as it was, and the answer below it: nobody would see that it came.
+    const focused = document.activeElement
+    if (focused === document.body || focused?.matches('h1') === true) heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <>
       <Stack $gap={1}>
-        <h2>{placeOf(trip)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {placeOf(trip)}
+        </h2>
         <Text $muted>{datesOf(trip)}</Text>
       </Stack>
-      <TripNotes trip={trip} />
+      <Notice role="status">
+        {searchNote ?? 'We couldn’t find any places for these days. Try a larger town nearby, or other dates.'}
+      </Notice>
+      {expandedNote === null ? null : <Text>{expandedNote}</Text>}
       {nearest === null || onPlanCity === undefined ? null : (
         <Row>
           <Button onClick={() => onPlanCity(nearest.city)}>
@@ -83,11 +95,6 @@ const NoDays = ({ trip, onPlanCity }: Pick<TripViewProps, 'trip' | 'onPlanCity'>
           </Button>
         </Row>
       )}
-      {searchNote === null ? (
-        <Notice role="status">
-          We couldn’t find any places for these days. Try a larger town nearby, or other dates.
-        </Notice>
-      ) : null}
     </>
   )
 }

@@ -65,11 +65,11 @@ export const Page = () => {
   const [moving, setMoving] = useState<string | null>(null)
   useAskedTrip()
   useSavedPlan()
-  useArrival(phase.at, page)
 
   const result = phase.at === 'result' && !isOpening ? phase : null
   const isPlan = result !== null && (hasStops(result.history.present) || result.history.past.length > 0)
   const plan = isPlan ? result : null
+  useArrival(phase.at, isPlan, page)
   const isFormOpen = !isOpening && phase.at !== 'building' && (plan === null || changing === plan.id)
 
   /** Somebody else's plan leaves the address with its link. */
