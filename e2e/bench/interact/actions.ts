@@ -11,8 +11,8 @@ export interface Action {
 
 const PHONE = { width: 412, height: 823 }
 const LAPTOP = { width: 1280, height: 800 }
-/** In the middle of London, where the shipped places have the most hotels. */
-const MANY_HOTELS = '/location?q=51.5105,-0.1300&walk=60'
+/** The foot of the Eiffel Tower, which has the most hotels within reach of the shipped places. */
+const MANY_HOTELS = '/location?q=48.8584,2.2945'
 /** As many as the list is made for. */
 const LISTED = 500
 
@@ -43,6 +43,8 @@ const middleOf = async (element: Locator): Promise<{ readonly x: number; readonl
 
 /** As fast as a hand moves, in ms between two events. */
 const STEP_MS = 40
+/** How long one looks at what a filter left, in ms. */
+const FILTERED_MS = 600
 const moveTo = async (
   page: Page,
   from: { readonly x: number; readonly y: number },
@@ -83,15 +85,20 @@ export const actions: readonly Action[] = [
     prepare: async (page, site) => {
       const shown = await listHotels(page, site)
       await page.getByRole('button', { name: /^Filters/ }).click()
-      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+      await page.getByRole('dialog').getByLabel('Stars').waitFor()
       await settled(page)
       return shown
     },
     act: async (page) => {
-      const boxes = page.getByRole('dialog').getByRole('checkbox')
-      for (const index of [0, 1, 2, 2, 1, 0]) {
-        await boxes.nth(index).click()
-        await page.waitForTimeout(600)
+      const sheet = page.getByRole('dialog')
+      await sheet.getByLabel('Stars').focus()
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(FILTERED_MS)
+      }
+      for (let press = 0; press < 2; press += 1) {
+        await sheet.getByRole('checkbox', { name: /^Exact position only/ }).click()
+        await page.waitForTimeout(FILTERED_MS)
       }
     },
   },
