@@ -94,3 +94,23 @@ test('the API page follows an export to its declaration, with its comment', () =
   )
   rmSync(folder, { recursive: true })
 })
+test('a schema is shown as it is written, and a type says which schema it is made from', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'api-'))
+  writeFileSync(
+    join(folder, 'page.ts'),
+    'export const page = z.object({\n  /** Its path. */\n  path: z.string(),\n})\n',
+  )
+  const types =
+    'export declare const page: z.ZodMiniObject<{ path: z.ZodMiniString }>;\nexport type Page = z.infer<typeof page>;\n'
+  writeFileSync(join(folder, 'page.d.ts'), types)
+  const written = 'export const page = z.object({\n  /** Its path. */\n  path: z.string(),\n})'
+  const exported = exportsIn(parseAst, join(folder, 'page.d.ts'), () => join(folder, 'page.ts'))
+  assert.deepEqual(
+    exported.map(({ name, code, schema }) => [name, code, schema?.code]),
+    [
+      ['page', written, undefined],
+      ['Page', 'export type Page = z.infer<typeof page>;', written],
+    ],
+  )
+  rmSync(folder, { recursive: true })
+})
