@@ -95,7 +95,7 @@ it('suggests places once it is used, keeps what was typed, and goes straight to 
   expect(address()).toBe('/location?event=e1')
 })
 
-it('groups suggestions by kind, events and venues first, and counts the places alone', async () => {
+it('groups suggestions by kind, the kind of the best one first, and counts the places alone', async () => {
   const city: GeocodeResult = {
     kind: 'city',
     id: 'city-1',
@@ -105,15 +105,24 @@ it('groups suggestions by kind, events and venues first, and counts the places a
     lon: 2,
     precision: 9,
   }
-  show(suggesting([city, { ...city, kind: 'address', name: '1 Swan Street' }, event]), '/sports')
+  show(
+    suggesting([
+      city,
+      event,
+      { ...city, kind: 'city', name: 'Melbourne', id: 'city-2' },
+      { ...city, kind: 'address', name: '1 Swan Street' },
+    ]),
+    '/sports',
+  )
   await use('keyboard')
   type('melb')
-  await screen.findByText(/^3 suggestions/)
+  await screen.findByText(/^4 suggestions/)
   const groups = screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)
-  expect(groups).toEqual([1, 1, 1])
+  expect(groups).toEqual([2, 1, 1])
+  expect(options()[0]).toContain('Melbourne')
   expect(screen.getByRole('group', { name: 'Events and venues' }).textContent).toContain('Australian Open')
   expect(screen.getByRole('group', { name: 'Cities' }).textContent).toContain('Melbourne')
-  expect(options()[2]).toContain('Address')
+  expect(options()[3]).toContain('Address')
 })
 
 it('sends the category of the page', async () => {

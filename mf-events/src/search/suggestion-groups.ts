@@ -16,7 +16,7 @@ export interface SuggestionGroup {
   readonly items: readonly Suggestion[]
 }
 
-/** What is told apart in the list, and in this order: what one travels for goes first. */
+/** What is told apart in the list. */
 const groups: readonly (readonly [title: string, kinds: readonly GeocodeKind[]])[] = [
   ['Events and venues', ['event', 'team', 'venue']],
   ['Cities', ['city']],
@@ -30,19 +30,25 @@ const groups: readonly (readonly [title: string, kinds: readonly GeocodeKind[]])
 const searchOf = (origin: Origin): string => writeOrigin(origin).toString()
 const line = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
-export const groupFound = (places: readonly GeocodeResult[]): readonly SuggestionGroup[] =>
-  groups.flatMap(([title, kinds]) => {
-    const items = places
-      .filter(({ kind }) => kinds.includes(kind))
-      .map((place) => ({
-        key: placeKey(place),
-        name: place.name,
-        // A group of one kind has its word in its title.
-        line: line(kinds.length > 1 ? kindWords[place.kind] : '', whereWords(place)),
-        search: searchOf(originOf(place)),
-      }))
-    return items.length === 0 ? [] : [{ title, items }]
-  })
+/** `places` is in order, best first: so are the groups, each where its best place stands, so that the list begins with what Enter finds. */
+export const groupFound = (places: readonly GeocodeResult[]): readonly SuggestionGroup[] => {
+  const found = new Map<(typeof groups)[number], Suggestion[]>()
+  for (const place of places) {
+    const group = groups.find(([, kinds]) => kinds.includes(place.kind))
+    if (group === undefined) continue
+    const [, kinds] = group
+    const items = found.get(group) ?? []
+    found.set(group, items)
+    items.push({
+      key: placeKey(place),
+      name: place.name,
+      // A group of one kind has its word in its title.
+      line: line(kinds.length > 1 ? kindWords[place.kind] : '', whereWords(place)),
+      search: searchOf(originOf(place)),
+    })
+  }
+  return [...found].map(([[title], items]) => ({ title, items }))
+}
 
 const popularGroup: SuggestionGroup = {
   title: 'Popular',

@@ -170,6 +170,21 @@ describe('while a text is typed', () => {
     ).toBe(true),
   )
 
+  it.each([
+    ['london', 'London', 'London Marathon'],
+    ['melbourne', 'Melbourne', 'Melbourne Cup Day'],
+    ['tokyo', 'Tokyo', 'Tokyo Marathon'],
+    // Its name does not begin with the city's.
+    ['las vegas', 'Las Vegas', 'Formula 1 Las Vegas Grand Prix'],
+  ])('%s → the city, then its events', (query, city, event) => {
+    const names = suggested(query)
+    expect(names[0]).toBe(city)
+    expect(names).toContain(event)
+  })
+
+  it('does not offer a place elsewhere that holds the name of a city before what the city has', () =>
+    expect(suggested('london')).not.toContain('Weston Homes Stadium'))
+
   it('finds a city by the beginning of its state', () => expect(suggested('portland ore')).toContain('Portland'))
 
   it('takes an unfinished word for nobody’s whole answer', () => {

@@ -74,7 +74,7 @@ export class CandidateFinder {
             short,
             ofChain: isHotel && found.matched.size > 1 && query.hasChain(found) && query.isAllTold(found),
           }),
-          ...floorOfUnfinished(query, found),
+          ...floorOfUnfinished(query, found, known.item.kind),
         }
         if (!match || worth(each) > worth(match)) match = each
       }
@@ -85,7 +85,7 @@ export class CandidateFinder {
       if (!match) return []
       // A place is not named by the words of its city alone.
       const context = index.contextWords(doc)
-      const isWhole = match.whole || match.unfinished !== undefined
+      const isWhole = match.whole || match.unfinished !== undefined || (query.typing && match.floor !== undefined)
       if (!isWhole && [...match.matched].every((word) => context.has(query.words[word]?.text ?? ''))) return []
       return query.weigh(known.item, known.rank, match, context) ?? []
     })
@@ -136,7 +136,7 @@ export class CandidateFinder {
           quality: query.typing ? beginningQuality(key, row) : 1,
           unfinished: { part: share, starts: true },
         }
-        add(row, { ...match, ...floorOfUnfinished(query, match) })
+        add(row, { ...match, ...floorOfUnfinished(query, match, 'city') })
       }
     }
     if (found.some(({ evidence }) => evidence >= C.resolve)) return found

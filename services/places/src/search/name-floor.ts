@@ -20,14 +20,19 @@ export const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatc
   return kind !== 'place' || rank >= FAMOUS_PLACE
 }
 
-/** What a name is worth at least that holds all that is typed so far. */
+/**
+ * What a name is worth at least that holds all that is typed so far: its last word may be unfinished, or the name goes on after the
+ * words that are there ("london": London Marathon). An event is looked for by its city's name, too, wherever that stands in its own.
+ */
 export function floorOfUnfinished(
   query: Query,
-  match: Pick<NameMatch, 'matched' | 'misspelt' | 'unfinished'>,
+  match: Pick<NameMatch, 'matched' | 'misspelt' | 'unfinished' | 'begins' | 'whole'>,
+  kind: Named['kind'],
 ): { floor: number; telling: true } | null {
-  const { unfinished, misspelt } = match
-  if (!query.typing || !unfinished || misspelt.size > 0 || !query.isAllTold(match)) return null
+  const { unfinished, misspelt, begins, whole } = match
+  if (!query.typing || misspelt.size > 0 || !query.isAllTold(match)) return null
   const { any, starts, part } = C.unfinished
   // Whatever the last word becomes, it tells the name from others.
-  return { floor: any + (unfinished.starts ? starts : 0) + part * unfinished.part, telling: true }
+  if (unfinished) return { floor: any + (unfinished.starts ? starts : 0) + part * unfinished.part, telling: true }
+  return !whole && (begins || kind === 'event') ? { floor: any + (begins ? starts : 0), telling: true } : null
 }
