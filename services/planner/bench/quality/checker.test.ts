@@ -33,6 +33,20 @@ const put = (index: number, slot: ReturnType<typeof stop>) => (answer: Itinerary
   slotsOf(answer)[index] = slot
 }
 
+it('looks at an event of several days on the day that is expected', () => {
+  const answer = soundAnswer()
+  const [day] = answer.plan
+  if (day === undefined) throw new Error('no day')
+  answer.meta.searchNote = 'This date is expected.'
+  const open = stop('Rome Open', 'sports', '10:00', '13:00', { fixed: 'event' })
+  answer.plan = [
+    { ...day, slots: [open] },
+    { ...day, date: '2027-03-10', slots: [{ ...open, start: '11:00', end: '14:00' }] },
+  ]
+  const expects = (clock: string) => wrongOf(answer, `event=Rome Open@2027-03-10 ${clock}`).includes('event')
+  expect([expects('11:00..12:00'), expects('10:00..10:30')]).toEqual([false, true])
+})
+
 it('finds nothing wrong with a plan that is right', () => expect(wrongOf(soundAnswer())).toEqual([]))
 
 describe('a damaged plan', () => {

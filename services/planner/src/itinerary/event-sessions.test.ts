@@ -45,6 +45,42 @@ const asked = (
   })
 
 describe('otherSessions', () => {
+  it('tickets say which days of a long event are gone to, and no weekend does', () => {
+    const days = Array.from({ length: 9 }, (_, i) => ({
+      date: `2026-03-${String(7 + i).padStart(2, '0')}`,
+      sessions: [],
+      ...(i === 8 ? { main: true } : {}),
+    }))
+    const long = { ...prix, programme: { usual: true, days } }
+    const of = (trip: Pick<TripRequest, 'dates' | 'event'>) =>
+      otherSessions(long, {
+        request: itineraryRequest.parse({ destination: 'Sampleton', days: 3 }),
+        trip,
+        dates,
+        attended: '2026-03-15',
+        kept: [],
+      }).map(({ day }) => day)
+    expect(of({ dates: weekend })).toEqual([])
+    expect(of({ event: { name: prix.name, ticketDates: ['2026-03-13', '2026-03-15'] } })).toEqual([0])
+  })
+  it('ends before midnight on every day but the main one, and is told as the event', () => {
+    const [, night] = prix.programme?.days ?? []
+    const days = [{ ...night, date: '2026-03-14', sessions: [{ name: 'Music', kind: 'main', from: 780, to: 1500 }] }]
+    const festival = {
+      ...prix,
+      category: 'music',
+      programme: { usual: true, days: [...days, { date: '2026-03-15', main: true, sessions: [] }] },
+    } as EventAnchor
+    const [session] = otherSessions(festival, {
+      request: itineraryRequest.parse({ destination: 'Sampleton', days: 3 }),
+      trip: { dates: weekend },
+      dates,
+      attended: '2026-03-15',
+      kept: [],
+    })
+    expect((session?.start ?? 0) + (session?.minutes ?? 0)).toBe(23 * 60 + 45)
+    expect(session?.isEvent).toBe(true)
+  })
   it('tickets of two days are those two, with or without a weekend', () => {
     const event = { name: prix.name, ticketDate: '2026-03-15', ticketDates: ['2026-03-14', '2026-03-15'] }
     for (const trip of [{ event }, { event, dates: weekend }])
@@ -114,6 +150,7 @@ it('a weekend for the event has a session on every day, past the usual end of on
     ['11:15-22:15'],
     ['12:00-17:00'],
   ])
+  expect(own.flat().map(({ fixed }) => fixed)).toEqual(['event', 'event', 'event'])
   expect(facts && verifyPlan(response.plan, facts)).toEqual([])
   expect(response.meta.searchNote).toContain('We planned every day of Sampleton Grand Prix')
   expect(response.meta.searchNote).not.toContain('has 3 days')

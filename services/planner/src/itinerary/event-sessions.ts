@@ -10,8 +10,11 @@ import type { EventAnchor } from './places.ts'
 import { bibStop } from './runners.ts'
 import { sessionId, sessionOf, type PlannedSession } from './session-stop.ts'
 
-/** An event of more days than this is a season of play: nobody goes to all of a tournament. */
+/** An event of more days than this is a season of play: nobody goes to all of a tournament, but for the days they hold tickets of. */
 const MOST_DAYS = 4
+
+/** Only the main day of an event may end after midnight (decision 35): a festival is left by then on its others, minutes of the day. */
+const LAST_END = 23 * 60 + 45
 
 interface Asked {
   readonly request: ItineraryRequest
@@ -33,8 +36,8 @@ const isWeekend = ({ request, trip }: Pick<Asked, 'request' | 'trip'>): boolean 
 export function otherSessions(event: EventAnchor, asked: Asked): readonly PlannedSession[] {
   const { request, trip, dates, attended, kept } = asked
   const days = eventDaysOf(event)
-  if (days.length < 2 || days.length > MOST_DAYS) return []
-  const isWhole = isWeekend(asked)
+  if (days.length < 2) return []
+  const isWhole = days.length <= MOST_DAYS && isWeekend(asked)
   const { ticketDates = [] } = trip.event ?? {}
   const isOther = request.eventDate !== undefined && !ticketDates.includes(request.eventDate)
   const tickets = isOther ? [] : ticketDates
@@ -42,7 +45,9 @@ export function otherSessions(event: EventAnchor, asked: Asked): readonly Planne
     const day = dates.indexOf(own.date)
     const isMeant = isWhole || tickets.includes(own.date) || kept.includes(sessionId(event, own.date))
     if (day < 0 || own.date === attended || !isMeant) return []
-    return [sessionOf(event, { date: own.date, day, ...dayProgramme(request, event, own) })]
+    const programme = dayProgramme(request, event, own)
+    const minutes = Math.min(programme.minutes, LAST_END - programme.start)
+    return [{ ...sessionOf(event, { date: own.date, day, ...programme, minutes }), isEvent: true }]
   })
 }
 
@@ -56,17 +61,16 @@ function alongCourse({ event, dates }: Calendar): readonly PlannedSession[] {
   const others = anchor.facts?.viewpoints.filter((own) => own !== point) ?? []
   const instead = others.length === 0 ? '' : ` You can also stand at ${others.map(placeWords).join(' or ')}.`
   const tip = `Runners pass here at km ${point.km}. Follow yours in the race’s app, and go on to the finish once they are through.${instead}`
-  return [
-    sessionOf(anchor, {
-      date: dates[day] ?? '',
-      day,
-      start,
-      minutes,
-      what: point.name,
-      tip: withMealsSaid(tip, start, minutes),
-      at: point,
-    }),
-  ]
+  const session = sessionOf(anchor, {
+    date: dates[day] ?? '',
+    day,
+    start,
+    minutes,
+    what: point.name,
+    tip: withMealsSaid(tip, start, minutes),
+    at: point,
+  })
+  return [{ ...session, isEvent: true }]
 }
 
 /** The calendar with all that its traveller comes for beside the main day of an event, and what is said of it. */

@@ -81,6 +81,9 @@ function otherNote({ source }: EventSlot, day: EventDay | undefined): string | n
   return notes.filter((note) => note !== null).join(' ') || null
 }
 
+/** From a table to the gates, minutes (chosen, decision 27). */
+const AWAY_FROM_TABLE = 30
+
 /** Whether one is at the event when a meal is due: it leaves no hour for it, or the day is the event's by then. */
 export function isThere(
   { start, minutes, buffer, heldFrom }: Pick<EventSlot, 'start' | 'minutes' | 'buffer' | 'heldFrom'>,
@@ -88,7 +91,7 @@ export function isThere(
 ): boolean {
   const { from, latestStart, minutes: length } = MEALS[meal]
   if (start + minutes <= latestStart) return false
-  return start - buffer < from + length || (heldFrom !== null && heldFrom <= from)
+  return start - buffer < from + length + AWAY_FROM_TABLE || (heldFrom !== null && heldFrom <= from)
 }
 
 /** What is said of the meals that the day does not have. */

@@ -17,9 +17,19 @@ const SESSION_WORTH = 8000
 const MIDNIGHT = 24 * 60
 
 /** What is attended of the event on another day than its main one. */
-export function sessionStop(context: PlanContext, { poi, day, start, minutes }: PlannedSession): Stop {
+export function sessionStop(context: PlanContext, { poi, day, start, minutes, isEvent }: PlannedSession): Stop {
   const windows = context.calendar.dates.map((_, i): readonly Window[] => (i === day ? [[start, start]] : []))
-  return { poi, meal: null, fixed: null, minutes, longest: minutes, score: SESSION_WORTH, hours: 'published', windows }
+  return {
+    poi,
+    meal: null,
+    fixed: null,
+    ...(isEvent === true && { isEvent }),
+    minutes,
+    longest: minutes,
+    score: SESSION_WORTH,
+    hours: 'published',
+    windows,
+  }
 }
 
 /** The event: one place, one day, one start. */

@@ -9,6 +9,8 @@ export interface PlannedSession {
   readonly day: number
   readonly start: number
   readonly minutes: number
+  /** The event itself, on one more of its days or from one more place; a bib that is collected is not. */
+  readonly isEvent?: true
 }
 
 export const sessionId = (event: Pick<EventAnchor, 'id'>, date: string): string => `${event.id}@${date}`

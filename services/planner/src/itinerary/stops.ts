@@ -30,6 +30,8 @@ export interface Stop {
   readonly poi: Poi
   readonly meal: Meal | null
   readonly fixed: 'event' | 'locked' | null
+  /** One more day of the event, or one more place along it: told as the event, though the search may leave it out. */
+  readonly isEvent?: true
   /** How long it takes, `lead` included. */
   readonly minutes: number
   /** How long it may take where there is time. */

@@ -111,8 +111,8 @@ export function buildDay(
   const ways = waysOf(context, stops)
   const stays = paced(
     stops.map((stop) => ({ ...stop, windows: stop.windows[index], anyTime: stop.anyTime?.[index] })),
-    // Nobody rests on the way to where one is early anyway.
-    legs.map((own, i) => (stops[i]?.lead === undefined ? own : own - context.style.rest)),
+    // The rest on the way is a pause, too.
+    legs.map((own) => own - context.style.rest),
     timed.starts.map((start) => start ?? 0),
   )
   const slots = stops.map((stop, i): Slot => {
@@ -189,7 +189,7 @@ function slotOf(
     end: clock(begin + minutes),
     ...(hours === null ? {} : { hours }),
     ...(meal === null ? {} : { meal }),
-    ...(fixed === null ? {} : { fixed }),
+    ...(stop.isEvent === true ? { fixed: 'event' } : fixed === null ? {} : { fixed }),
     ...(stop.own === 'nowhere' ? { unplaced: true } : {}),
   }
 }

@@ -68,7 +68,9 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
   const groupOf = new Int32Array(2 * n).fill(-1)
   stops.forEach((stop, v) => {
     // Two houses of one name are one visit: nobody sees the second.
-    groupOf[2 * v] = groupId(stop.fixed === null ? `place ${wordsOf(stop.poi.name).join(' ')}` : `held ${stop.poi.id}`)
+    // An event of several days bears one name on each of them.
+    const isOne = stop.fixed === null && stop.poi.ofEvent === undefined
+    groupOf[2 * v] = groupId(isOne ? `place ${wordsOf(stop.poi.name).join(' ')}` : `held ${stop.poi.id}`)
     const day = stop.windows.findIndex((windows) => windows.length > 0)
     if (stop.meal === null && isHikeFor(context.trip, stop.poi) && stop.fixed === null)
       groupOf[2 * v + 1] = groupId('long walk')

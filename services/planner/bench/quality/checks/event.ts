@@ -63,7 +63,9 @@ const eventCheck = (answer: ItineraryResponse, wanted: string, hasTicket: boolea
   const [name = '', when = ''] = wanted.split('@')
   const times = readTimes(when)
   const found = answer.plan.flatMap((day) => day.slots.filter(isEvent).map((slot) => ({ day, slot })))
-  const [own] = found.filter(({ slot }) => matches(name, `${slot.activity.title} ${answer.meta.event?.name ?? ''}`))
+  const named = found.filter(({ slot }) => matches(name, `${slot.activity.title} ${answer.meta.event?.name ?? ''}`))
+  // An event of several days is looked at on the day that is expected.
+  const own = named.find(({ day }) => times.days.includes(day.date)) ?? named[0]
   if (own === undefined) return [check('event', false, `${name} is not in the plan`)]
   const { day, slot } = own
   const said = sentencesOf(answer)
