@@ -12,6 +12,7 @@ import { gather, type GatherInput, type PlanContext } from './context.ts'
 import { refusal } from './coverage.ts'
 import { DEFAULT_SEED, localDate } from './days.ts'
 import { keepDays } from './keep-days.ts'
+import { mustSeeNote } from './must-see-note.ts'
 import { cityNote, locksUnknown, tripNote, type NotedStretch } from './plan-notes.ts'
 import type { PlacesPort } from './places.ts'
 import { describeProposal } from './propose-base.ts'
@@ -83,7 +84,9 @@ export async function planWithFacts(
     const cities = withCitiesPlanned(read.reading, [{ stretch: first, response }])
     const reading = withPart(withSeasonsPlanned(cities, missedSeasons), contexts)
     const start = startNote(noted, read.trip, request.startDate)
-    const searchNote = sentences(...notes, start, unlistedNote(reading), response.meta.searchNote, tripNote(noted))
+    const missed = mustSeeNote(read.trip, response.plan, contexts, port)
+    const unlisted = unlistedNote(reading)
+    const searchNote = sentences(...notes, start, unlisted, missed, response.meta.searchNote, tripNote(noted))
     return { response: { ...response, meta: { ...response.meta, reading, searchNote } }, facts, lost }
   }
   const parts: (StretchPlan & Pick<PlannedStretch, 'missedSeasons'>)[] = []
@@ -108,11 +111,12 @@ export async function planWithFacts(
     read.trip,
     request.startDate,
   )
-  const unlisted = unlistedNote(read.reading)
-  const response = joinStretches(parts, [...notes, ...(unlisted === null ? [] : [unlisted]), ...open], start)
+  const plan = parts.flatMap((part) => part.response.plan)
+  const contexts = parts.flatMap(({ noted }) => noted.map(({ context }) => context))
+  const told = [unlistedNote(read.reading), mustSeeNote(read.trip, plan, contexts, port)].filter((own) => own !== null)
+  const response = joinStretches(parts, [...notes, ...told, ...open], start)
   // What stands in one of the cities is in the plan.
   const nowhere = seasons.filter((own) => parts.every(({ missedSeasons }) => missedSeasons.includes(own)))
-  const contexts = parts.flatMap(({ noted }) => noted.map(({ context }) => context))
   const reading = withPart(withSeasonsPlanned(withCitiesPlanned(read.reading, parts), nowhere), contexts)
   return { response: { ...response, meta: { ...response.meta, reading } }, facts: null, lost: allLost }
 }

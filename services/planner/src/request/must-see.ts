@@ -48,9 +48,13 @@ export const holdMustSee = (
     const poi = id === undefined ? null : port.poiById(id)
     if (poi === null || request.exclude?.includes(poi.id) === true) continue
     if (kilometres(poi, centre) > SAME_REGION_KM) continue
+    // One place under two of its names, "Frida Kahlo's blue house", is held once.
+    if (pois.some((own) => own.id === poi.id)) continue
     const starts = (facts: DayFacts, day: number) =>
       startWindows(poi, facts, visitMinutes(poi), bounds[day].open, bounds[day].close)
     const length = (day: number) => bounds[day].close - bounds[day].open
+    // The event may leave no hour of its day: another day is better.
+    const taken = (day: number) => Number(day === eventDay)
     const held = (day: number) => locks.filter((lock) => lock.day === day).length
     const lock = given.find((own) => own.id === poi.id)
     const open = days.flatMap((facts, day) => (starts(facts, day).length > 0 ? [day] : []))
@@ -62,7 +66,7 @@ export const holdMustSee = (
     pois.push(atTime.length > 0 ? { ...poi, askedTime: at } : poi)
     if (lock !== undefined) continue
     const [best] = (atTime.length > 0 ? atTime : open).toSorted(
-      (a, b) => held(a) - held(b) || length(b) - length(a) || a - b,
+      (a, b) => taken(a) - taken(b) || held(a) - held(b) || length(b) - length(a) || a - b,
     )
     if (best !== undefined) locks.push({ id: poi.id, day: best })
   }
