@@ -1,0 +1,29 @@
+import { createPlaces } from '@site/places'
+import { expect, it } from 'vitest'
+import { minutesOf } from './days.ts'
+import { planItinerary } from './plan.ts'
+
+const now = new Date('2026-11-23T03:00:00Z')
+const port = createPlaces({ now: () => now })
+
+it.each([
+  'Berlin this weekend, my girlfriend is vegan',
+  'Munich, 3 days, vegetarian',
+  'Prague 2 days near Wenceslas Square',
+])('leaves no hour without a stop in days that have all the visits of their pace: %s', async (destination) => {
+  const { plan } = await planItinerary(
+    { destination, days: 3, pace: 'balanced', themes: ['sightseeing', 'food'] },
+    port,
+    {
+      now,
+      budgetMs: 60_000,
+    },
+  )
+  const waits = plan.flatMap(({ slots }) =>
+    slots
+      .slice(1)
+      .map((slot, i) => minutesOf(slot.start) - minutesOf(slots[i].end) - (slot.leg?.minutes ?? minutesOf(slot.start))),
+  )
+  expect(waits.length).toBeGreaterThan(10)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60)
+})
