@@ -10,7 +10,7 @@ import { placeDayNumbers } from './day-numbers.ts'
 import { goesHome, inOrder, settle } from './event-dates.ts'
 import { withFirst, withLast } from './first-and-last.ts'
 import { days, type FoundDates } from './find-dates.ts'
-import { note, type Reader } from './finding.ts'
+import { emptyTrip, note, type Reader } from './finding.ts'
 import type { Dates, Hit } from './hit.ts'
 import type { Span } from './page.ts'
 import { takeYear } from './year-of-trip.ts'
@@ -137,6 +137,16 @@ const untilLast = ({ page, today }: Reader, hit: Hit, length: number): Hit => {
  * When the traveller goes; several dates are the first and the last day. `event`: the days of the trip's own; `length`: the days that
  * the text gives the trip.
  */
+/** "CES: Wednesday and Thursday, then Friday for the desert": the trip begins with the first day at the event. */
+const fromTheTickets = ({ found }: Reader, dates: Dates): Dates => {
+  const { ticketDate, ticketDates = ticketDate === undefined ? [] : [ticketDate] } =
+    found.reduce((trip, { apply }) => apply(trip), emptyTrip).event ?? {}
+  const [first] = ticketDates.toSorted()
+  if (dates.kind !== 'days' || dates.last !== undefined || first === undefined) return dates
+  const after = daysBetween(first, dates.first)
+  return after > 0 && after < WEEK ? { ...dates, first, last: dates.first } : dates
+}
+
 export const noteDates = (
   reader: Reader,
   { hits: all, flexible }: FoundDates,
@@ -170,7 +180,7 @@ export const noteDates = (
   const told = several ? (days(from, to) ?? first.dates) : first.dates
   const placed = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month, told) : told
   const dates = narrowed(
-    placed,
+    length === null ? fromTheTickets(reader, placed) : placed,
     flexible || first.window === true || BETWEEN.test(page.folded.slice(0, first.span.from)),
     length,
   )

@@ -19,6 +19,14 @@ const TRAVELS =
 
 const RESTS =
   /\b(?:nothing|not|no|don't|dont|sleep(?:ing)? in|lie[- ]in|rest(?:ing)?|recover(?:ing)?|off)\b[^.;!?]{0,30}(?: on| for| the)* *$/
+/** What is behind a weekday that is for something else: "Friday free", "Sat is for the Marais". */
+const ELSE =
+  /^,? (?:(?:(?:is|are|will be|as|ist|est|es|e) )?(?:a )?(?:free|off|rest(?: day)?|recovery(?: day)?|frei|libre|libero|livre)(?!\p{L})|(?:(?:is|are) )?for (?!(?:the |my |our )?(?:event|race|finals?|match|games?|concert|show|festival|fair|expo|tennis|cricket|gp|grand prix)))/u
+/** "One more day for the canyon on the 9th": a day beside the event. */
+const ONE_MORE = /\b(?:(?:one|1|a) (?:more|extra|other) day|another day|(?:and )?then)\b[^.;!?]{0,40}$/
+const isForElse = ({ folded }: Reader['page'], { to }: Span): boolean =>
+  ELSE.test(folded.slice(to)) && (ONE_MORE.test(folded.slice(0, to)) || !/^,? for /.test(folded.slice(to)))
+
 /** Beside these it is that of the way home. */
 const GOES_HOME =
   /\b(?:leav\w*|depart\w*|fly\w* (?:home|back|out)|(?:flight|train|heading|going|go|get\w*) (?:home|back)|check\w*[- ]?out|abreise|ruckflug|heimflug|salida|vuelta|partenza|ritorno|partida|regresso|depart|retour)(?: (?:is|on|the))*[ ,:]*$/
@@ -42,7 +50,12 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
     // "Roland-Garros, 30 May, 11:00": a day of the event with a time is that of the ticket.
     const isDay = event.some(({ date }) => date === dates.first) && dates.last === undefined && hit.vague !== true
     // "CES on the 7th": a day of the event without a month, beside the dates of the trip.
-    if (isDay && hit.numbers !== undefined && !TRAVELS.test(page.folded.slice(0, span.from))) {
+    if (
+      isDay &&
+      hit.numbers !== undefined &&
+      !ONE_MORE.test(page.folded.slice(0, span.from)) &&
+      !TRAVELS.test(page.folded.slice(0, span.from))
+    ) {
       noteEventDay(reader, span, dates.first, main?.date)
       return []
     }
@@ -59,9 +72,11 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
     reader.spare.push(page.words(span).replace(/^[, ]+|[, ]+$/g, ''))
     return []
   }
-  const travels = TRAVELS.test(page.folded.slice(0, span.from))
+  const isElse = isForElse(page, span)
+  const travels = isElse || TRAVELS.test(page.folded.slice(0, span.from))
   const day = travels || event.length > LONGEST ? null : dayOnWeekday(event, from)
-  if (day === null) return [{ ...hit, dates: { kind: 'days', first: begin, fixed: true } }]
+  if (day === null)
+    return [{ ...hit, ...(isElse && { ticket: false }), dates: { kind: 'days', first: begin, fixed: true } }]
   noteEventDay(reader, span, day.date, main?.date)
   return []
 }

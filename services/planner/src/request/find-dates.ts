@@ -47,7 +47,7 @@ export interface FoundDates {
 
 /** Read as a date by the library, and none in a request. */
 const NO_DATE = new RegExp(
-  String.raw`^(?:\d{1,2}(?: ?[a-z])?|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|(?:just )?the day|(?:the )?(?:next|following) day|(?:the )?week (?:after|before)|(?:an?|one|two|\d+) days?\b.*|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
+  String.raw`^(?:\d{1,2}(?: ?[a-z])?|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|(?:just )?the day|(?:the )?day (?:after|before)|(?:the )?(?:next|following) day|(?:the )?week (?:after|before)|(?:an?|one|two|\d+) days?\b.*|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
 )
 const MOST_DAYS = 60
 /** The trip lies somewhere between two days. */

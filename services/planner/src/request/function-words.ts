@@ -11,7 +11,7 @@ const LANGUAGES: readonly string[] = [
   were having does did doing cant can't could couldn't should must might shall gonna wanna gotta gotten let lets let's get gets getting
   got take takes taking took bring brings bringing makes making give gives giving goes come comes join joins joining travels spends stays
   visits wants wanting wish wishes wishing hope hopes hoping hopefully expect expecting planning organise organising organize
-  organizing arrange arranging thinking thought wonder wondering decide intend intending fancy keen explore exploring discover
+  organizing arrange arranging already thinking thought wonder wondering decide intend intending fancy keen explore exploring discover
   discovering check checking try trying tell gone happen happens happening seem seems use uses using hiya yo dear folks guys thx ty tia
   pls plz cheers lol haha um well anyway basically perhaps maybe probably possibly quite rather simply sure def definitely obviously
   honestly awesome fab super what's whats how how's when where where's why im ive i've youre you're you've we've they're theyre they've

@@ -4,7 +4,7 @@ import type { Destination } from '../itinerary/places.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import { sightsWith } from './known-sights.ts'
 import { isInRefusedList } from './left-out-scope.ts'
-import type { Span } from './page.ts'
+import { foldText, type Span } from './page.ts'
 import { ARTICLE, NOT } from './tastes.ts'
 import { AND } from './vocabulary.ts'
 import type { ReadPort } from './where.ts'
@@ -112,13 +112,23 @@ const IS_ONE = new RegExp(String.raw`^(?:${ANY})$`)
 /** Whether a word means a kind of place: after a refusal no single place is called by it. */
 export const isKindByName = (folded: string): boolean => IS_ONE.test(folded)
 
+/** "Christmas village at Belvedere Palace": what is there for a season goes by the name of its ground. */
+const seasonalWith = (port: ReadPort, names: RegExp, { city }: Destination) =>
+  port
+    .seasonGrounds()
+    .filter((ground) => ground.city === city && names.test(foldText(ground.name)))
+    .map(({ id, name }) => ({ id, name }))
+
 /** "No palaces, no opera": kinds that are left out by the names of the places. What must be seen stays. */
 export const readKindsByName = (reader: Reader, port: ReadPort, cities: readonly Destination[]): void => {
   const read = (words: string, span: Span, isListed = false): true | null => {
     const spoken = words.replace(LEAD, ' ')
     const said = PATTERNS.filter(([, words]) => words.test(spoken)).map(([kind]) => ({
       ...kind,
-      places: cities.flatMap((city) => sightsWith(port, kind.names, city)),
+      places: cities.flatMap((city) => [
+        ...seasonalWith(port, kind.names, city),
+        ...sightsWith(port, kind.names, city),
+      ]),
     }))
     // Nothing is known that could be left out: it is quoted, unless the words that refuse it stand elsewhere.
     const isKnown = ({ places, category }: (typeof said)[number]) => places.length > 0 || category !== undefined

@@ -59,14 +59,22 @@ const toDestination = (known: Known | null, city: Destination): Destination | nu
 /** Two names of a list, more often than one. */
 const JOINED = /\s(?:&|and|or|et|ou|und|oder|y|o|e)\s/i
 
+/** Whether words are all of a name but the city's. */
+const isAllOf = ({ keys: own }: Known, keys: readonly string[], { near }: CityNames): boolean => {
+  const left = own.filter((key) => !near.has(key))
+  return left.length === keys.length && left.every((key) => keys.includes(key))
+}
+
 const sightOf = (names: CityNames, text: string, keys: readonly string[], certainty: Certainty): Known | null => {
   const telling = tellingOf(keys, names)
   const last = keys.at(-1)
-  if (last === undefined || (telling.length === 0 && certainty === 'aside')) return null
+  if (last === undefined || (telling.length === 0 && certainty === 'aside' && keys.length === 1)) return null
   const isJoined = JOINED.test(text)
   return best(
     matches(names.sights, keys, names).filter(({ own, missing, unlike }) => {
       const isWhole = missing === 0 && unlike === 0
+      // "Opera house" and "gardens by the bay" tell their place by all of their words or not at all.
+      if (telling.length === 0 && certainty === 'aside') return isAllOf(own, keys, names)
       if (isJoined && (unlike > 0 || !JOINED.test(own.name))) return false
       // "Madame Tussauds London" ends with the name of its city, "Tower of London and" with another's.
       if (names.near.has(last) && !own.keys.includes(last) && isJoined) return false
@@ -173,7 +181,7 @@ export const sightAt = (
     if (count > 1 && last.every((key) => /^\d+$/.test(key) && !known.keys.includes(key))) continue
     const isFamous = known.worth >= FAMOUS && known.keys.every((key) => some.includes(key))
     // "Central Park" is a name in full, "the castle" is none.
-    const isName = count > 1 && known.keys.length === some.length && known.keys.every((key) => some.includes(key))
+    const isName = count > 1 && isAllOf(known, some, names)
     return { count, sight, isKind: !isName && tellingOf(some, names).length === 0, isFamous }
   }
   return null

@@ -58,6 +58,9 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
   if (read === null)
     return name.kinds.includes('city') && (isState(qualifier) || isCountryAlone(qualifier, port)) ? span : null
   if (countryCode(qualifier) === read.country) return span
+  // "Singapore Grand Prix, Gardens by the Bay": a sight of the city says nothing of the name before it.
+  const sight = read.kind === 'city' ? null : port.resolveDestination(`${qualifier}, ${read.city}`)
+  if (sight !== null && sight.kind === 'place' && sight.id !== read.id) return null
   const spelled = `${name.text}, ${qualifier}`.toLowerCase()
   if (port.choicesFor(name.text).some((choice) => choice.toLowerCase().startsWith(`${spelled},`))) return span
   // "Vienna, Virginia" is another town than Vienna, "Rome, Paris" are two.
@@ -72,9 +75,11 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
   return isTown || foldedWords(read.name) !== foldedWords(alone) ? null : span
 }
 
+/** A town of fewer is a quarter of another, under whose name a row or two are listed. */
+export const LEAST_SIGHTS = 10
 export const isCovered = (text: string, port: ReadPort): boolean => {
   const city = (port.resolveDestination(text) ?? townNamed({ text, kinds: [] }, port).destination)?.city
-  return port.coveredCities().some((own) => own.city === city && own.pois > 0)
+  return port.coveredCities().some((own) => own.city === city && own.pois >= LEAST_SIGHTS)
 }
 
 /** Names as they are spelt in the places index. */
@@ -88,6 +93,13 @@ export const namesInText = ({ page }: Reader, port: ReadPort, so: SoFar, pass: P
 
 /** Behind the name of a sight it says what one does there. */
 const TAIL = /^ (?:(?:guided |boat |stadium )?tours?|visit|climb|tickets?|cruise|ride)(?![\p{L}\d-])/u
+/** Right behind a name: it is booked, so it is none of the things refused before it. */
+export const BOOKED_BEHIND = new RegExp(
+  String.raw`^(?: tickets?| tour| visit)*,? (?:(?:is|are|was|we have|we've|i've|i have|ist|sind|est|sont|es|esta|e|schon|deja|ya|gia|ja|all|already|pre|tickets?)[ -])*(?:pre-?)?(?:booked|reserved|gebucht|reserviert|reserve(?:e|es)?|reservad[oa]s?|prenotat[oiae]|marcad[oa]s?)(?![\p{L}\d])`,
+  'u',
+)
+/** Or the hour one is there. */
+const AT_AN_HOUR = /^,? (?:(?:at|um|a|alle|a las|as) )?(?:\d{1,2}[:.h]\d\d|\d{1,2} ?[ap]m)(?!\d)/u
 const MISSED = /^ (?:verpassen|missen|versaumen|auslassen)(?![\p{L}])/u
 /** Joins the last two items of a list. */
 const JOINS = new RegExp(String.raw`\b${AND}|\b(?:or|nor|ou|oder|o|ni|ne|nem)\b`)
@@ -142,8 +154,14 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
     // "Auf keinen Fall das Pantheon verpassen": the verb behind turns it round.
     const missed = own.role === 'must-not' ? (MISSED.exec(page.folded.slice(name.span.to))?.[0].length ?? 0) : 0
     const isAsked = own.role === 'plain' || (own.role === 'must-see' && behind?.role === 'must-not')
+    // "No Broadway, must do Central Park": what is behind a refusal belongs to the next name.
+    const heard = isAsked || !/^\s*,/.test(page.folded.slice(name.span.to + tail)) ? behind : null
     const said = isAsked && (behind !== null || askedTime !== null) ? (behind?.role ?? 'must-see') : own.role
-    const role = missed > 0 ? 'must-see' : said === 'plain' && continued && !isTown ? last.role : said
+    const next = said === 'plain' && continued && !isTown ? last.role : said
+    const rest = page.folded.slice(name.span.to)
+    const isBooked =
+      !isTown && said === 'plain' && (BOOKED_BEHIND.test(rest) || (next === 'must-not' && AT_AN_HOUR.test(rest)))
+    const role = missed > 0 || isBooked ? 'must-see' : next
     const qualifier = name.meant === undefined ? qualifierAfter(page, name, port) : null
     const to = qualifier?.to ?? name.span.to
     // A single word that only a sight or a shop is called by is a name where the text says what it is for.
@@ -181,7 +199,7 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
         to:
           to +
           (again?.[0].length ?? 0) +
-          (qualifier === null ? tail + (behind?.length ?? (tail === 0 ? askedTime?.length : undefined) ?? 0) : 0),
+          (qualifier === null ? tail + (heard?.length ?? (tail === 0 ? askedTime?.length : undefined) ?? 0) : 0),
       },
       ...(askedTime?.at == null ? {} : { at: askedTime.at }),
     })

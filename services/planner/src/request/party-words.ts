@@ -10,7 +10,7 @@ const FRIENDS = String.raw`(?:girlfriends|friends|mates|pals|buddies|besties|lad
 const SIBLINGS = String.raw`(?:brothers|sisters|cousins|uncles|aunts|(?:brothers|sisters)[- ]in[- ]law|soeurs|sœurs|freres|cousine?s|schwestern|brudern?|hermanos|hermanas|primos|primas|sorelle|fratelli|cugin[ie]|irmaos|irmas)`
 const MINE = String.raw`(?:both )?(?:my|our|mon|ma|mes|notre|nos|mein(?:e[rnm]?)?|unser(?:e[rnm]?)?|mis?|nuestr[oa]s?|(?:il |la |i |le |l')?(?:mi[oa]|miei|mie|nostr[oaie])|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))`
 const ARTICLE = String.raw`(?:the|an?|his|her|their|le|la|les|l|une?|de[rmn]|die|das|eine[nmr]?|ein|el|los|las|unos|una?|il|gli|lo|uma?|o|os|as|i)`
-const LIKE = String.raw`(?:(?:uni|university|school|college|work|football|old|older|younger|elderly|elder|little|big|best|dear|twin|good|close|lovely|other|meilleure?|beste[rn]?|mejor|migliore?|melhor) )*`
+const LIKE = String.raw`(?:(?:[3-9]\d(?:[- ]?(?:years?|yrs?|jahre)[- ]?(?:old|alte[nrm]?)|-?jahrige[nrm]?| ?yo| ?y\/o)|uni|university|school|college|work|football|old|older|younger|elderly|elder|little|big|best|dear|twin|good|close|lovely|other|meilleure?|beste[rn]?|mejor|migliore?|melhor) )*`
 
 /** "Two of us need halal food" is a part of the party. */
 const OF_US = String.raw`(?<!\b(?:one|1) )of us\b(?! (?:is|needs?|eats?|don't|doesn't|do not|does not|can't|cannot|can not|has|wants?|likes?|loves?|prefers?|hates?|uses?|(?:are|who are) (?:(?:both|all|strictly|strict) )*(?:vege|vegg|vega|pesc|glut|coel|celi|halal|kosh|lact|dair|nut|musl|jew|hindu|alle?rg|into|intol|not|running|fans|keen|big|over|under|very|quite|kids|children|in (?:a )?wheel)))`
@@ -67,7 +67,8 @@ export const PERSONS: readonly RegExp[] = [
     ([we, number]) =>
       String.raw`(?:just )?(?:${we}) (?<us>${number})\b(?! (?:adult\w*|erwachsene\w*|days?|nights?|weeks?|jours?|tage|nachte|dias|giorni))(?: of us)?`,
   ),
-  String.raw`${WHOSE}(?<aged>${LIST}|${NUMBER_WORD}(?=[- ]years?[- ]old|[- ]months?[- ]old))[- ]?(?<unit>years?[- ]olds?|yrs?[- ]olds?|yo|y\/o|y\.o\.?|jahrige[rnsm]?|months?[- ]olds?|mo olds?|mths? old|monate? alt|jahren? alt|mois|meses|mesi)(?!\w)(?: (?:${CHILDREN}|sister|brother|twins))?`,
+  // "My 75 year old dad" is no child.
+  String.raw`${WHOSE}(?![3-9]\d)(?<aged>${LIST}|${NUMBER_WORD}(?=[- ]years?[- ]old|[- ]months?[- ]old))[- ]?(?<unit>years?[- ]olds?|yrs?[- ]olds?|yo|y\/o|y\.o\.?|jahrige[rnsm]?|months?[- ]olds?|mo olds?|mths? old|monate? alt|jahren? alt|mois|meses|mesi)(?!\w)(?: (?:${CHILDREN}|sister|brother|twins))?`,
   String.raw`${WHOSE}(?:two |2 |deux |zwei |dos |due |dois |duas )?(?<multiple>${MULTIPLES}|(?<triplets>${TRIPLETS}))\b(?:${AGES})?`,
   String.raw`(?:${MINE}\s+|${ARTICLE}\s+)?(?<n>${NUMBER})\s+(?:more\s+|lovely\s+)?${CHILDREN}\b(?!-)(?:${AGES}|${UNDER})?`,
   String.raw`${WHOSE}(?<kids>${CHILDREN})\b(?!-)${AGES}`,

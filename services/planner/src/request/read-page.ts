@@ -3,7 +3,7 @@ import { eventDaysOf } from '../itinerary/attendance.ts'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
 import { settleAgain } from './add-town.ts'
 import { noteAround, readAround } from './around-event.ts'
-import { takeChatter } from './chatter.ts'
+import { takeChatter, takeLetter } from './chatter.ts'
 import { readCityCounts, sumOf, type CityCounts } from './city-counts.ts'
 import { lengthsByDates } from './city-dates.ts'
 import { inOrderOfTrip } from './city-order.ts'
@@ -43,6 +43,7 @@ import { settleByCountry, townNamed } from './town.ts'
 import { readUnlistedEvent, takeRunning, withoutWeekdays } from './unlisted-event.ts'
 import { readWalking } from './walking.ts'
 import { takeYear } from './year-of-trip.ts'
+import { numberOf } from './vocabulary.ts'
 import { areaIn, isArea, isNoPlace } from './wide-places.ts'
 import { readCoveredTowns, readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
 
@@ -99,6 +100,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     where.stops.push({ span: field, place: text.trim(), destination: asCity(whole, text), others: [] })
     page.take(field)
   }
+  takeLetter(reader)
   readMoney(reader, null)
   readNotEaten(reader)
   readMealHabits(reader)
@@ -151,11 +153,27 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const eventId =
     where.event?.id ?? where.stops.find(({ destination }) => destination?.kind === 'event')?.destination?.id
   const event = eventId === undefined ? null : port.eventById(eventId)
+  // "Coachella, all three days": a trip of no other length is as long as what it is for.
+  const allDays = reader.found.find(({ key }) => key === 'event-days')
+  const many = event === null || allDays === undefined ? 0 : eventDaysOf(event).length
+  const counted =
+    allDays?.words
+      .split(/[ -]/)
+      .map(numberOf)
+      .find((count) => count > 1) ?? many
+  if (many > 0 && counted === many && lengths.length === 0 && found.hits.length === 0)
+    lengths.push({ span: where.sights[0] ?? { from: 0, to: 0 }, count: many, unit: 'days' })
   const [lone] = lengths
   const dated = isUnlisted ? { ...found, hits: withoutWeekdays(reader, found.hits) } : found
   noteDates(reader, dated, event === null ? [] : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
   if (!isForEvent) readArrivalDay(reader, dated.hits)
-  if (isOpenExtra && !addToDates(reader, extra) && isForEvent) lengths.push({ ...extra, count: extra.count + 1 })
+  // "7–8 Jan, one more day for the canyon on the 9th": a second date says already which day that is.
+  const isDated = dated.hits.some(
+    ({ span }) =>
+      extra !== null && span.from > extra.span.to && /^[^.;,]*$/.test(page.folded.slice(extra.span.to, span.from)),
+  )
+  if (isOpenExtra && !isDated && !addToDates(reader, extra) && isForEvent)
+    lengths.push({ ...extra, count: extra.count + 1 })
   const [day] = event === null ? [] : [eventDaysOf(event).find(({ main }) => main === true) ?? eventDaysOf(event)[0]]
   if (around !== null && day !== undefined)
     noteAround(reader, around, day.date, lengths[0] === undefined ? null : daysOf(lengths[0]))

@@ -23,6 +23,7 @@ export const rememberingPort = (port: ReadPort, today: string): ReadPort => {
     eventById: (id) => port.eventById(id),
     events: (...query) => port.events(...query),
     sureHotelsNear: (...query) => port.sureHotelsNear(...query),
+    seasonGrounds: () => port.seasonGrounds(),
     revision: () => port.revision(),
   }
   ofPort.set(port, { revision, today, port: remembering })

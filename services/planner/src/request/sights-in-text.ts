@@ -6,7 +6,7 @@ import { isMaker } from './makers.ts'
 import { isLittle } from './name-keys.ts'
 import { isCommon } from './common-words.ts'
 import type { Name } from './names.ts'
-import { LIST } from './named-roles.ts'
+import { BOOKED_BEHIND, LIST } from './named-roles.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { roleBehind } from './roles-behind.ts'
 import { roleBefore } from './roles.ts'
@@ -40,6 +40,8 @@ const LEAD = 60
 /** Stands before the name of one. */
 const HOUSE = /^(?:hotel|hostel|albergo|pension)$/
 const MOST_HOTEL_WORDS = 5
+/** "We've done the castle": one of a kind was seen, and no kind is left out. */
+const SEEN_ONE = /(?:seen|done|visited|been to) the $/
 const ONE = /(?:^|[^a-z])(?:the|le|la|der|die|das|den|el|il)\s+$/
 
 /** Sights and hotels of the trip's cities, named in full, or in part where the text says that a place follows; the longest first. */
@@ -131,6 +133,17 @@ const houseAt = (
   return null
 }
 
+/** So many words of a name in their order are that name, however plain each of them is: "gardens by the bay". */
+const NO_CHANCE = 4
+/** "Fine settimana a Vienna": no museum of fine arts. */
+const WEEKEND = /^(?:fine? ?(?:settimana|de semana)|fim de semana|week-?end|wochenende)(?!\p{L})/u
+/** "Opera house tour is a must": what one does there stands between a name and what is said of it. */
+const DONE_THERE = /^ (?:tours?|visit|climb|tickets?|show)(?!\p{L})/u
+
+/** Whether the words behind a name say that it is seen, left out or booked. */
+const isSpokenOf = (rest: string): boolean =>
+  roleBehind(rest.replace(DONE_THERE, '')) !== null || BOOKED_BEHIND.test(rest)
+
 /** "I won't go home without …", "Austin Texas". */
 const isNoSight = (text: string): boolean => isCountry(text) || isArea(text) || isNoPlace(text)
 
@@ -142,6 +155,7 @@ const nameAt = (
   { last, shouted }: Context,
 ): NamedSight | null => {
   const [first] = words
+  if (first !== undefined && WEEKEND.test(page.folded.slice(first.from))) return null
   if (first === undefined || (HOUSE.test(foldText(first.text)) && words.length > 1)) return null
   const cities = all.filter((city) => beginsName(port, first.text, city))
   if (cities.length === 0) return null
@@ -175,21 +189,22 @@ const nameAt = (
   if (house !== null && role === 'plain' && isHouse(house.count)) return stays(named(house.count, house.hotel))
   const isListed = last !== undefined && LIST.test(page.folded.slice(last.to, first.from))
   const isRole = role === 'must-see' || role === 'must-not'
-  const isSaid = roleBehind(page.folded.slice(first.to)) !== null
+  const isSaid = words.slice(0, NO_CHANCE).some(({ to }) => isSpokenOf(page.folded.slice(to)))
   for (const city of cities) {
     const sight = sightAt(port, texts, city, isRole || isListed || isSaid ? 'said' : 'aside')
     if (sight === null || (sight.count === 1 && isNoSight(first.text))) continue
     const own = named(sight.count, sight.sight)
     if (own === null) continue
-    if (sight.count === 1 && role === 'must-not' && isKindByName(foldText(first.text))) continue
-    if (sight.isKind && !((role === 'must-see' || isListed) && ONE.test(lead) && !own.text.endsWith('s'))) continue
+    if (sight.count === 1 && role === 'must-not' && isKindByName(foldText(first.text)) && !SEEN_ONE.test(lead)) continue
+    const isSaidSo = isSpokenOf(page.folded.slice(own.span.to))
+    const isOne = (isRole || isListed) && ONE.test(lead) && !own.text.endsWith('s')
+    if (sight.isKind && !isOne && !(isSaidSo && sight.count > 1)) continue
     // "A show one night" names no hall of that name.
-    const isPlain = !isRole && texts.slice(0, sight.count).every((text) => isCommon(foldText(text)))
-    if (sight.count > 1 && isPlain) continue
+    const isPlain = !isRole && !isSaidSo && texts.slice(0, sight.count).every((text) => isCommon(foldText(text)))
+    if (sight.count > 1 && sight.count < NO_CHANCE && isPlain) continue
     if (sight.count > 1) return own
     const folded = foldText(first.text)
-    const isMeant =
-      isRole || isListed || roleBehind(page.folded.slice(own.span.to)) !== null || (isCapital && /:\s*$/.test(lead))
+    const isMeant = isRole || isListed || isSaidSo || (isCapital && /:\s*$/.test(lead))
     if (isCommon(folded) && !isRole && !(sight.isKind && isListed)) continue
     const isByTheWay = /(?:^|[^a-z])(?:with|mit|avec|con|com|want|like|love)\s+$/.test(lead)
     if (sight.isFamous || isCapital || (isMeant && !isByTheWay)) return own

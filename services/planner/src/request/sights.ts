@@ -112,6 +112,12 @@ export const noteEvent = (reader: Reader, span: Span, found: Destination, so: So
   })
 }
 
+/** Named as a station, or by the three letters of an airport. */
+const STATION =
+  /^[a-z]{3}$|(?:airport|station|terminal|aeroport|aeropuerto|aeroporto|flughafen|bahnhof|gare|estacion|stazione|estacao)/
+/** What stands before the place where one arrives or leaves. */
+const ON_THE_WAY =
+  /(?:arriv|land|fly|flight|leav|depart|train|plane|into|via|from|ankunft|ankomm|abflug|abfahrt|flug|zug|arrive|vol|lleg|sal[ei]|vuelo|tren|volo|treno|cheg|voo|comboio)[^.;!?]{0,30}$/
 const HOUSE = /(?<!\p{L})(?:h[oô]tel|hostel|albergo|pension|inn|suites|resort)(?!\p{L})/iu
 const isOfCity = ({ name, city }: Destination): boolean => hasAll(name, city)
 const GOES_ON = new RegExp(String.raw`^\s*(?:,\s*)?${AND}\b|^\s*,\s*\p{L}`, 'u')
@@ -158,6 +164,10 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   const series = edition?.kind === 'event' ? ofSeries(page, edition, port) : null
   const found = series?.event ?? edition
   for (const span of series?.spans ?? []) page.take(span)
+  // "Disneyland day 2": one means the place, and not the airport beside it.
+  const isStation = found !== null && ['station', 'airport'].includes(found.kind)
+  const isOnTheWay = STATION.test(foldedWords(name.text)) || ON_THE_WAY.test(page.folded.slice(0, name.span.from))
+  if (isStation && role === 'plain' && !hasAll(found.name, name.text) && !isOnTheWay) return
   // "In the arena" of Wimbledon is none in Budapest.
   const isWord = name.meant === undefined && /^\p{Ll}+$/u.test(name.text)
   if (isWord && role === 'plain' && found?.kind !== 'event' && found !== null && cities.length > 0)

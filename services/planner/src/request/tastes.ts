@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   ],
 ]
 const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
-export const NOT = String.raw`(?:no more|no|w/o|zero|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|nao (?:curt(?:o|imos)|gost(?:o|amos))(?: de)?|(?:je |on |nous )?n'aim(?:e|ons) pas|(?:ich |wir )?(?:mag|mogen) keine?n?|no (?:me|nos) gustan?|non (?:mi|ci) piac(?:e|ciono)|pas de|sans|eviter(?: le| les)?|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
+export const NOT = String.raw`(?:no more|no|w/o|zero|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|(?:scared|afraid|wary|frightened|sick|tired|fed up|bored)(?: to death)? (?:of|with)|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|nao (?:curt(?:o|imos)|gost(?:o|amos))(?: de)?|(?:je |on |nous )?n'aim(?:e|ons) pas|(?:ich |wir )?(?:mag|mogen) keine?n?|no (?:me|nos) gustan?|non (?:mi|ci) piac(?:e|ciono)|pas de|sans|eviter(?: le| les)?|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
 export const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
 const LEFT_OUT = new RegExp(
   String.raw`\b${NOT}(?: to)?:?\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*[,/]\s*|\s+(?:or|nor|ou|oder|o|ni|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
@@ -73,7 +73,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'nightlife',
     'nightlife',
-    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|bars|pubs|cocktails?|live music|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
+    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|bars|pubs|pub crawls?|bar[- ]?hopping|techno|cocktails?|live music|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
   ],
   ['shopping', 'shopping', String.raw`shopping|shops|boutiques|vintage|einkaufen|compras|tiendas|negozi`],
   [
@@ -86,7 +86,9 @@ const STRONG = String.raw`(?:(?:mostly|mainly|especially|above all|lots of|focus
 const MILD = String.raw`(?:(?:some|interested in|into|like|likes|enjoy|good|great|local|a bit of|plenty of|fan of|fans of|aimons|aiment|aime|lieben|mogen|me gusta[n]?|me encanta[n]?|nos gusta[n]?|nos encanta|amiamo|ci piace|adoramos|gostamos de)\s+)`
 
 const LEAD = new RegExp(`^${NOT}`)
-const NEGATED = new RegExp(String.raw`(?:^|[^a-z])${NOT}\s*${ARTICLE}$`)
+const NEGATED = new RegExp(
+  String.raw`(?:^|[^a-z])(?:${NOT}|(?:(?:we|i)(?:'ve| have)? )?(?:already )?(?:seen|done|been to|visited)(?: already)?)\s*${ARTICLE}$`,
+)
 const KIND_PATTERNS = KINDS.map(
   ([kind, value, words]) => [kind, value, new RegExp(String.raw`\b(?:${words})\b`)] as const,
 )

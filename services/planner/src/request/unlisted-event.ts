@@ -7,7 +7,7 @@ import type { SoFar } from './where.ts'
 /** Kinds of event that a city holds once a year at most, in six languages. */
 const KIND = '(?:half[- ]|semi-|halb|media |mezza |meia )?mara(?:thon|ton|tona)|triathlon|grand prix|gran premio'
 const UNLISTED = new RegExp(
-  String.raw`(?:\b(?:for|to|run(?:ning)?|zum|pour|para|per)\s+)?\b(?:(?:the|le|la|den|der|el|il|o|a) )?(?:${KIND})\b(?:[ ,(]+20[2-9]\d\b\)?)?`,
+  String.raw`(?:\b(?:for|to|run(?:ning)?|zum|pour|para|per)\s+)?\b(?:(?:the|le|la|den|der|el|il|o|a) )?(?:${KIND})\b(?:(?: in| of)?[ ,(]+20[2-9]\d\b\)?)?`,
   'g',
 )
 

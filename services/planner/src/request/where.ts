@@ -1,4 +1,4 @@
-import type { Destination, PlacesPort } from '../itinerary/places.ts'
+import { kilometres, type Destination, type PlacesPort } from '../itinerary/places.ts'
 import { addTown } from './add-town.ts'
 import { takeCountries } from './countries-in-text.ts'
 import { coveredTowns } from './covered-town.ts'
@@ -9,7 +9,7 @@ import type { Reader } from './finding.ts'
 import { languageOf } from './language.ts'
 import type { Name, Pass } from './names.ts'
 import { eventOfTown, eventsNamed, TOURNAMENT } from './event-of-text.ts'
-import { isCovered, namesInText, withRoles, type Named } from './named-roles.ts'
+import { isCovered, LEAST_SIGHTS, namesInText, withRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
 import { timeBehind } from './roles.ts'
@@ -44,6 +44,7 @@ export type ReadPort = Pick<
   | 'eventById'
   | 'events'
   | 'sureHotelsNear'
+  | 'seasonGrounds'
   | 'revision'
 >
 
@@ -74,7 +75,7 @@ const certainCities = (coveredTowns: readonly Named[], so: SoFar, port: ReadPort
 }
 
 const isPlanned = (found: Destination | null, port: ReadPort): boolean =>
-  found?.kind === 'city' && port.coveredCities().some(({ city, pois }) => city === found.city && pois > 0)
+  found?.kind === 'city' && port.coveredCities().some(({ city, pois }) => city === found.city && pois >= LEAST_SIGHTS)
 
 /** "Chinatown" in Singapore is no town of its own. */
 const quarterOf = (name: Named, port: ReadPort, stops: readonly Pick<Stop, 'destination'>[]): Named | null => {
@@ -171,6 +172,7 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
     const town = isTown && event === null ? townNamed(name, port) : null
     if (event !== null) rest.push({ ...name, whole: withTournament(page, name.whole), meant: event })
     else if (town === null) rest.push(name)
+    else if (isPartOfTrip(town.destination, so, port)) rest.push(asQuarter(name, town.destination))
     else if (isSightBeside(town.destination, so)) rest.push(asSight(page, name, town.destination))
     else if (so.stops.length > 0 && town.destination === null && name.role === 'plain') {
       // "Madrid, Prado, Retiro": of towns that nobody can tell apart none is meant where the city has such a sight.
@@ -213,6 +215,19 @@ const isSightBeside = (destination: Destination | null, { stops }: SoFar): boole
 const isQuarterOfTrip = (quarter: Destination | null, { stops }: SoFar): boolean =>
   quarter?.kind === 'neighbourhood' &&
   stops.some(({ destination }) => destination?.kind === 'city' && destination.city === quarter.city)
+
+/** "NYC Marathon, cheering in Brooklyn": no town of its own, but a part of one that we plan. */
+const PART_KM = 15
+const isPartOfTrip = (part: Destination | null, { stops }: SoFar, port: ReadPort): boolean =>
+  part?.kind === 'city' &&
+  !isPlanned(part, port) &&
+  stops.some(
+    ({ destination }) =>
+      destination?.country === part.country &&
+      isPlanned(destination.kind === 'event' ? { ...destination, kind: 'city' } : destination, port) &&
+      destination.city !== part.city &&
+      kilometres(destination.centre, part.centre) <= PART_KM,
+  )
 
 const asQuarter = (name: Named, meant: Destination | null): Named => (meant === null ? name : { ...name, meant })
 
