@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
 import { InShell } from '../testing/in-shell.tsx'
 import { CompareBar } from './compare-bar.tsx'
+import { compareChoice } from './compare-choice.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 
 const near = { key: 'mel-v-rod-laver', name: 'Rod Laver Arena' }
@@ -142,7 +143,7 @@ const skip = () => screen.queryByRole('button', { name: 'Skip to the Compare but
 const chosen = (compared: readonly string[]) =>
   render(
     <InShell invoke={() => Promise.resolve(null)}>
-      <CompareToggle tray id="a" name="Hotel a" compared={compared} onChange={() => undefined} />
+      <CompareToggle tray name="Hotel a" {...compareChoice(compared, 'a')} onChange={() => undefined} />
     </InShell>,
   )
 

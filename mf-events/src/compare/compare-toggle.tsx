@@ -2,6 +2,7 @@ import { useToast } from '@stageside/kit'
 import { color, media, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { MOST_COMPARED } from '../results/view.ts'
+import type { CompareChoice } from './compare-choice.ts'
 import { SkipToTray } from './skip-to-tray.tsx'
 
 const Frame = styled.span`
@@ -24,22 +25,26 @@ const Label = styled.label`
   }
 `
 
-interface CompareToggleProps {
-  readonly id: string
+interface CompareToggleProps extends CompareChoice {
   readonly name: string
-  readonly compared: readonly string[]
   /** While it is not known what the hotel is compared with. */
   readonly disabled?: boolean
   /** Whether the hotels compared stand in a tray behind the list. */
   readonly tray?: boolean
-  readonly onChange: (compared: readonly string[]) => void
+  readonly onChange: (chosen: boolean) => void
 }
 
 /** Adds a hotel to a comparison. Where that is full it says so when it is pressed, for everybody and not only to a mouse. */
-export const CompareToggle = ({ id, name, compared, disabled = false, tray = false, onChange }: CompareToggleProps) => {
+export const CompareToggle = ({
+  name,
+  checked,
+  full,
+  paired,
+  disabled = false,
+  tray = false,
+  onChange,
+}: CompareToggleProps) => {
   const toast = useToast()
-  const checked = compared.includes(id)
-  const full = !checked && compared.length >= MOST_COMPARED
   const toggle = () => {
     if (full)
       toast({
@@ -47,7 +52,7 @@ export const CompareToggle = ({ id, name, compared, disabled = false, tray = fal
         title: `${MOST_COMPARED} hotels can be compared at once`,
         description: 'Take one out of the comparison to add this one.',
       })
-    else onChange(checked ? compared.filter((each) => each !== id) : [...compared, id])
+    else onChange(!checked)
   }
   return (
     <Frame>
@@ -62,7 +67,7 @@ export const CompareToggle = ({ id, name, compared, disabled = false, tray = fal
         />
         Compare
       </Label>
-      {tray && checked && compared.length >= 2 ? <SkipToTray /> : null}
+      {tray && paired ? <SkipToTray /> : null}
     </Frame>
   )
 }

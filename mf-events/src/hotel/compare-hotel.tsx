@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { compareChoice, withChoice } from '../compare/compare-choice.ts'
 import { withCompared } from '../compare/compared-list.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 
@@ -14,7 +15,12 @@ interface CompareHotelProps {
 /** Adds the hotel to those compared in its list, and leads to the comparison once there are two. */
 export const CompareHotel = ({ id, name, list, compared, onChange }: CompareHotelProps) => (
   <>
-    <CompareToggle id={id} name={name} compared={compared} disabled={list === null} onChange={onChange} />
+    <CompareToggle
+      name={name}
+      {...compareChoice(compared, id)}
+      disabled={list === null}
+      onChange={(chosen) => onChange(withChoice(compared, id, chosen))}
+    />
     <span role="status">
       {list === null || compared.length === 0 ? null : compared.length === 1 ? (
         'One hotel chosen. Choose another to compare.'

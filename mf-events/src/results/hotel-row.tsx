@@ -2,7 +2,7 @@ import type { HotelItem } from '@site/contracts/hotels'
 import { color, media, size, space } from '@stageside/ui/tokens'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { HotelLink } from '../hotel/hotel-link.tsx'
+import type { OpenHotel } from '../hotel/use-open-hotel.ts'
 import { LargeMinutes } from '../parts/large-minutes.tsx'
 import { touchLink } from '../parts/touch-link.ts'
 import { useHighlightActions, useIsShown } from './highlight.ts'
@@ -27,6 +27,19 @@ const Row = styled.li<{ $shown: boolean }>`
     padding-block: ${space(4)};
   }
   scroll-margin-top: 6rem;
+  /*
+   * From the third page on, rows far from the screen are neither styled, laid out nor painted, whatever changes around them; they are
+   * found, read and printed all the same. What is seen of most lists keeps its exact height.
+   */
+  @media screen {
+    &:nth-child(n + 41):not(:focus-within) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 8.25rem;
+      ${media.tablet} {
+        contain-intrinsic-block-size: auto 4.8rem;
+      }
+    }
+  }
 `
 const Columns = styled.div`
   display: grid;
@@ -103,14 +116,13 @@ const Aside = styled.div`
 interface HotelRowProps {
   readonly hotel: HotelItem
   readonly to: string
-  /** What the page of the hotel is told of the list it was opened from. */
-  readonly state?: unknown
+  readonly onOpen: OpenHotel
   /** Controls at the end of the row, such as "Compare". */
   readonly actions?: ReactNode
 }
 
 /** One hotel: the minutes largest, then its name, then what is known of it. Says nothing that nobody knows. */
-export const HotelRow = ({ hotel, to, state, actions }: HotelRowProps) => {
+export const HotelRow = ({ hotel, to, onOpen, actions }: HotelRowProps) => {
   const { id, name, stars, coordQuality, price, availability } = hotel
   const shown = useIsShown(id)
   const { point, choose } = useHighlightActions()
@@ -134,9 +146,9 @@ export const HotelRow = ({ hotel, to, state, actions }: HotelRowProps) => {
         <Time reach={reach} />
         <Facts>
           <Name>
-            <HotelLink id={id} to={to} state={state}>
+            <a href={to} onClick={(event) => onOpen(event, id)}>
               {name}
-            </HotelLink>
+            </a>
           </Name>
           <p data-figures>
             {rangeLine(hotel)}

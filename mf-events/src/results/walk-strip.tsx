@@ -1,10 +1,11 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { color } from '@stageside/ui/tokens'
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { useHighlightActions, useShownId } from './highlight.ts'
+import { useLatestCallback } from '../parts/use-latest-callback.ts'
+import { useHighlightActions, useIsShown, useShownId } from './highlight.ts'
 import { AXIS_MINUTES, reachWords } from './reach.ts'
-import { FARTHER, layStrip, nearestInReach, nextIndex } from './strip-layout.ts'
+import { FARTHER, layStrip, nearestInReach, nextIndex, type Tick } from './strip-layout.ts'
 import { StripAxis, StripReadout } from './strip-parts.tsx'
 
 const COLUMNS = AXIS_MINUTES + 2
@@ -52,6 +53,50 @@ const Mark = styled.button<{ $transit: boolean; $shown: boolean }>`
   }
 `
 
+interface StripActions {
+  readonly keep: (id: string, element: HTMLButtonElement | null) => void
+  readonly point: (id: string | null) => void
+  readonly focus: (index: number, id: string) => void
+  readonly open: (id: string) => void
+}
+interface StripMarkProps {
+  readonly tick: Tick
+  readonly index: number
+  readonly count: number
+  /** In rem: of one tick of its column. */
+  readonly height: number
+  readonly reachable: boolean
+  readonly actions: StripActions
+}
+
+/** Rendered again only where it is, or was, the one shown: hundreds stand beside it. */
+const StripMark = memo(({ tick, index, count, height, reachable, actions }: StripMarkProps) => {
+  const { id, name, reach, column, level } = tick
+  const shown = useIsShown(id)
+  return (
+    <Mark
+      ref={(element) => actions.keep(id, element)}
+      type="button"
+      role="option"
+      aria-selected={shown}
+      aria-label={`${reachWords(reach)}, ${name}, ${index + 1} of ${count}`}
+      tabIndex={reachable ? 0 : -1}
+      $transit={reach.by === 'transit'}
+      $shown={shown}
+      style={{
+        gridColumn: column + 1,
+        height: `${height - Math.min(0.125, height / 3)}rem`,
+        marginBottom: `${level * height}rem`,
+      }}
+      onPointerEnter={() => actions.point(id)}
+      onPointerLeave={() => actions.point(null)}
+      onFocus={() => actions.focus(index, id)}
+      onBlur={() => actions.point(null)}
+      onClick={() => actions.open(id)}
+    />
+  )
+})
+
 interface WalkStripProps {
   readonly origin: string
   readonly hotels: readonly HotelItem[]
@@ -61,7 +106,7 @@ interface WalkStripProps {
 
 /** The way to the door as a time axis, every hotel a tick on it. One tab stop; arrow keys walk along. */
 export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
-  const { ticks, levels, farther } = layStrip(hotels)
+  const { ticks, levels, farther } = useMemo(() => layStrip(hotels), [hotels])
   const shown = useShownId()
   const { point, choose } = useHighlightActions()
   const [at, setAt] = useState(0)
@@ -78,10 +123,22 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
     setAt(to)
     marks.current.get(next.id)?.focus()
   }
-  const open = (id: string): void => {
+  const open = useLatestCallback((id: string) => {
     choose(id)
     onOpen(id)
-  }
+  })
+  const actions = useMemo<StripActions>(
+    () => ({
+      keep: (id, element) => void (element === null ? marks.current.delete(id) : marks.current.set(id, element)),
+      point,
+      focus: (index, id) => {
+        setAt(index)
+        point(id)
+      },
+      open,
+    }),
+    [point, open],
+  )
   const openNearest = ({ target, currentTarget, clientX, clientY }: MouseEvent): void => {
     // A tick answers for itself.
     if (target !== currentTarget) return
@@ -116,38 +173,17 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
             }}
           />
         )}
-        {ticks.map(({ id, name, reach, column, level }, index) => {
-          const height = column === FARTHER ? far : near
-          return (
-            <Mark
-              key={id}
-              ref={(element) => {
-                if (element === null) marks.current.delete(id)
-                else marks.current.set(id, element)
-              }}
-              type="button"
-              role="option"
-              aria-selected={id === shown}
-              aria-label={`${reachWords(reach)}, ${name}, ${index + 1} of ${ticks.length}`}
-              tabIndex={index === stop ? 0 : -1}
-              $transit={reach.by === 'transit'}
-              $shown={id === shown}
-              style={{
-                gridColumn: column + 1,
-                height: `${height - Math.min(0.125, height / 3)}rem`,
-                marginBottom: `${level * height}rem`,
-              }}
-              onPointerEnter={() => point(id)}
-              onPointerLeave={() => point(null)}
-              onFocus={() => {
-                setAt(index)
-                point(id)
-              }}
-              onBlur={() => point(null)}
-              onClick={() => open(id)}
-            />
-          )
-        })}
+        {ticks.map((each, index) => (
+          <StripMark
+            key={each.id}
+            tick={each}
+            index={index}
+            count={ticks.length}
+            height={each.column === FARTHER ? far : near}
+            reachable={index === stop}
+            actions={actions}
+          />
+        ))}
       </Field>
       <StripAxis columns={COLUMNS} beyond={farther > 0} />
     </Figure>

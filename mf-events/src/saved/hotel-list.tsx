@@ -2,6 +2,7 @@ import type { HotelResponse } from '@site/contracts/hotel'
 import { Button } from '@stageside/ui/button'
 import { PlainList, Stack } from '@stageside/ui/layout'
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import { compareChoice, withChoice } from '../compare/compare-choice.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { CompareTray } from '../compare/compare-tray.tsx'
 import { priceWords } from '../results/headline.ts'
@@ -83,10 +84,9 @@ export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: 
                       {answer === undefined ? null : (
                         <CompareToggle
                           tray
-                          id={entry.id}
                           name={answer.hotel.name}
-                          compared={compared}
-                          onChange={setCompared}
+                          {...compareChoice(compared, entry.id)}
+                          onChange={(chosen) => setCompared(withChoice(compared, entry.id, chosen))}
                         />
                       )}
                       {renderAction(entry, answer)}
