@@ -104,7 +104,8 @@ const noteEventDay = (reader: Reader, span: Span, date: string, main: string | u
     })
   found[at] = {
     ...before,
-    value: `${before.value} and ${spellDate(date)}`,
+    label: 'Event days',
+    value: `${before.value.replace(' and ', ', ')} and ${spellDate(date)}`,
     words: `${before.words} ${page.words(span)}`,
     apply: (trip) => withTicket(before.apply(trip), date, main),
   }

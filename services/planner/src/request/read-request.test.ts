@@ -87,6 +87,17 @@ describe('the form', () => {
   })
 
   it.each([
+    ['Sunday', 'Event day', /^6 June 2027$/],
+    ['Saturday and Sunday', 'Event days', /^[56] June 2027 and [56] June 2027$/],
+    ['Friday, Saturday and Sunday', 'Event days', /^[456] June 2027, [456] June 2027 and [456] June 2027$/],
+  ])('says which days tickets are for: %s', (tickets, label, value) => {
+    const { reading } = read({ destination: `Monaco Grand Prix 2027, tickets for ${tickets}, 3 days` })
+    const days = reading.understood.find((own) => own.label.startsWith('Event day'))
+    expect(days?.label).toBe(label)
+    expect(days?.value).toMatch(value)
+  })
+
+  it.each([
     [{ destination: '4 days in Tokyo', days: 6 }, 'length', [[], ['days']]],
     [{ destination: 'Tokyo, 3-4 May', startDate: '2027-06-01' }, 'start', [[], ['dates']]],
     [{ destination: '4 days in Tokyo', days: 4 }, undefined, undefined],
