@@ -44,7 +44,7 @@ function built({ context, index, bounds }: Order, stops: readonly Stop[]): Built
 
 const nameOf = ({ poi }: Stop): string => wordsOf(poi.name).join(' ')
 
-/** The days with one visit more in each of their holes: the one worth most that fits and leaves none. */
+/** The days, one that has a hole with one visit more in it: the one worth most that fits and leaves none. */
 export function fillHoles(context: PlanContext, tours: Tours, stops: readonly Stop[]): Tours {
   const limit = walkLimit(context.trip) ?? Infinity
   const bounds = dayBounds(context)
