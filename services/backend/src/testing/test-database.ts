@@ -3,6 +3,9 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { withName } from './global-setup.ts'
 
+/** How long a connection may take to end; a loaded machine needs tens of milliseconds. */
+const END_MS = 10_000
+
 export interface TestDatabase {
   readonly url: string
   readonly query: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
@@ -39,7 +42,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     away: async () => {
       await close()
       await admin.query(`alter database ${name} with allow_connections false`)
-      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+      // Waits until each has ended: one that is still ending when the database is back would fail the first query after it.
+      await admin.query(`select pg_terminate_backend(pid, ${END_MS}) from pg_stat_activity where datname = $1`, [name])
     },
     back: async () => {
       await admin.query(`alter database ${name} with allow_connections true`)
