@@ -1,5 +1,5 @@
 import { isZone } from '../plan/lenient.ts'
-import { offsetsOf } from '../plan/zone-offsets.ts'
+import { offsetsOf } from '@site/contracts/zone-offsets'
 import ICAL from 'ical.js'
 
 interface Transition {

@@ -1,4 +1,4 @@
-import { offsetsOf } from '../plan/zone-offsets.ts'
+import { offsetsOf } from '@site/contracts/zone-offsets'
 
 /** A day, and a clock time on it where there is one. */
 export interface LocalTime {

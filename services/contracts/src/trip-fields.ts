@@ -32,7 +32,7 @@ export const diets = [
 ] as const
 export type Diet = (typeof diets)[number]
 
-/** Food a traveller comes for, by what a kitchen is known for. */
+/** Food a traveller comes for, by what a kitchen is known for, and kinds of kitchen. */
 export const dishes = [
   'seafood',
   'sushi',
@@ -46,8 +46,47 @@ export const dishes = [
   'tacos',
   'dumplings',
   'curry',
+  'bistros',
+  'brasseries',
+  'trattorias',
+  'tavernas',
+  'izakaya',
+  'pub food',
+  'coffee houses',
+  'hawker food',
 ] as const
 export type Dish = (typeof dishes)[number]
+
+/** What a traveller comes to hear, see or do, beside sights and food. */
+export const activities = [
+  'music',
+  'live music',
+  'jazz',
+  'classical music',
+  'opera',
+  'carols',
+  'church services',
+  'comedy',
+  'theatre',
+  'dance',
+  'fado',
+  'flamenco',
+  'a game',
+  'the beach',
+  'the sea',
+  'boat trips',
+  'baths',
+  'ice skating',
+  'Christmas lights',
+  'afternoon tea',
+  'whisky',
+  'beer',
+  'wine tasting',
+  'surfing',
+  'cooking classes',
+  'northern lights',
+] as const
+export type Activity = (typeof activities)[number]
 
 export const mealHabits = ['early', 'late'] as const
 export type MealHabit = (typeof mealHabits)[number]

@@ -4,6 +4,7 @@ import { paces, themes } from './itinerary.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 import {
+  activities,
   budget,
   childAges,
   clockTime,
@@ -101,6 +102,8 @@ export const tripRequest = z.object({
   hotelStars: z.optional(z.int().check(z.gte(1), z.lte(5))),
   hard: z.object({
     diet: dietList,
+    /** Kitchens known for these are none for the traveller: "no seafood". */
+    notEaten: z.optional(z.array(z.enum(dishes)).check(z.maxLength(dishes.length))),
     stepFree: z.boolean(),
     budget: z.optional(budget),
     mustSee: z.array(placeToSee).check(z.maxLength(tripLimits.places)),
@@ -122,8 +125,16 @@ export const tripRequest = z.object({
     walking: z.optional(walking),
     /** Kitchens to eat at, where they are known. */
     dishes: z.optional(z.array(z.enum(dishes)).check(z.maxLength(dishes.length))),
+    /** What they come to hear, see or do. */
+    activities: z.optional(z.array(z.enum(activities)).check(z.maxLength(activities.length))),
+    /** Away from where most people are. */
+    quiet: z.optional(z.boolean()),
     /** When they eat, beside what is usual there. */
     meals: z.optional(z.enum(mealHabits)),
+    /** No early starts: days begin later than the pace's own. */
+    lateStart: z.optional(z.boolean()),
+    /** No stop begins sooner: "nothing before 11". */
+    dayFrom: z.optional(clockTime),
     /** Little money, where no amount was named. */
     thrifty: z.optional(z.boolean()),
   }),
