@@ -150,6 +150,23 @@ describe('an artist and a venue', () => {
 
 describe('while a text is typed', () => {
   const suggested = (query: string) => places.geocode({ query, limit: 7, typing: true }).results.map(({ name }) => name)
+
+  it.each([
+    ['aust op', 'Australian Open'],
+    ['wemb st', 'Wembley Stadium'],
+    ['rod la ar', 'Rod Laver Arena'],
+    ['mad sq', 'Madison Square Garden'],
+    ['melb cri gr', 'Melbourne Cricket Ground'],
+  ])('takes each word for the beginning of one: %s', (query, name) => expect(suggested(query)[0]).toBe(name))
+
+  it('takes words for beginnings in their order, and only while they are typed', () => {
+    expect(suggested('sq mad')).not.toContain('Madison Square Garden')
+    expect(places.geocode({ query: 'mad sq', typing: true }).status).not.toBe('resolved')
+    expect(places.geocode({ query: 'mad sq gar' }).results.map(({ name }) => name)).not.toContain(
+      'Madison Square Garden',
+    )
+  })
+
   it.each([
     ['australian g', 'Formula 1 Australian Grand Prix'],
     ['singapore gr', 'Formula 1 Singapore Grand Prix'],

@@ -137,14 +137,14 @@ const MOST_RANKED = 100
 
 /** Best first, each place once. */
 export function best(found: readonly Candidate[]): Candidate[] {
-  const seen = new Set<string>()
-  return found
-    .toSorted((a, b) => b.score - a.score)
-    .filter(({ result: { kind, id, name, lat, lon } }) => {
-      const key = `${kind}:${id ?? `${name}:${lat.toFixed(3)}:${lon.toFixed(3)}`}`
-      return !seen.has(key) && seen.add(key)
-    })
-    .slice(0, MOST_RANKED)
+  const places = new Map<string, Candidate>()
+  for (const each of found.toSorted((a, b) => b.score - a.score)) {
+    if (places.size === MOST_RANKED) break
+    const { kind, id, name, lat, lon } = each.result
+    const key = `${kind}:${id ?? `${name}:${lat.toFixed(3)}:${lon.toFixed(3)}`}`
+    if (!places.has(key)) places.set(key, each)
+  }
+  return [...places.values()]
 }
 
 /** Whether a visitor would not care which of two is meant. */

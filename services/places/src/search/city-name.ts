@@ -24,5 +24,5 @@ export const beginningQuality = (key: string, { name, population }: City): numbe
   foldName(name).startsWith(key) ? 1 : population >= SURELY_KNOWN ? C.alias : C.otherNameOfTown
 
 /** The state and country of a city: what is typed after its name. */
-export const regionWords = ({ country, admin1 }: City): ReadonlySet<string> =>
-  new Set(words(fold(`${regionName(country, admin1) ?? ''} ${countryName(country)}`)))
+export const regionWords = ({ country, admin1 }: City): readonly string[] =>
+  words(fold(`${regionName(country, admin1) ?? ''} ${countryName(country)}`))

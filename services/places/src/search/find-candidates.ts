@@ -2,6 +2,7 @@ import { MOST_CHOICES } from '@site/contracts/geocode'
 import { fold, words } from '../data/fold.ts'
 import type { City } from '../data/rows.ts'
 import { between } from '../walking/geo.ts'
+import { matchAbbreviated } from './abbreviated.ts'
 import { postcodesIn } from './areas.ts'
 import { CALIBRATION as C } from './calibration.ts'
 import { candidate, type Candidate } from './candidate.ts'
@@ -21,7 +22,7 @@ const HOME = 'AU'
 const POSTCODE_RANK = 0.9
 /** Airports and stations that "London airport" may mean, metres round the city. */
 const SERVES = { airport: 80_000, station: 12_000 } as const
-const NO_WORDS: ReadonlySet<string> = new Set()
+const NO_WORDS: readonly string[] = []
 
 /** Finds what the words of a text may name; how sure that is, is decided later. */
 export class CandidateFinder {
@@ -42,6 +43,17 @@ export class CandidateFinder {
     return [...this.#named(query), ...this.#cityCandidates(query), ...this.#served(query), ...this.#postcodes(query)]
   }
 
+  /** What each word of a text that is being typed is the beginning of a word of. */
+  abbreviated(query: Query): Candidate[] {
+    const { index } = this.#input
+    return index.abbreviated(query.telling).flatMap((doc) => {
+      const known = index.doc(doc)
+      const matches = index.nameWords(doc).flatMap((name) => matchAbbreviated(query, name) ?? [])
+      const [match] = matches.toSorted((a, b) => nameScore(b) - nameScore(a))
+      return (known && match && query.weigh(known.item, known.rank, match, index.contextWords(doc))) ?? []
+    })
+  }
+
   // Names.
   #named(query: Query): Candidate[] {
     const { index } = this.#input
@@ -52,29 +64,28 @@ export class CandidateFinder {
     return [...at].flatMap((doc) => {
       const known = index.doc(doc)
       if (!known) return []
+      const isHotel = known.item.kind === 'hotel'
       let match: NameMatch | null = null
       for (const [at, name] of index.nameWords(doc).entries()) {
         const found = matchName(query.words, name)
         if (!found) continue
-        const short = found.begins && isShortForm(known.item, known.rank, found) && query.isAllTold(found)
+        const isAllTold = query.isAllTold(found)
+        const short = isAllTold && found.begins && isShortForm(known.item, known.rank, found)
         const whole =
+          isAllTold &&
           found.everyWord &&
           found.telling &&
           name.some(({ needless }) => needless) &&
-          query.tellingIn(found) > 1 &&
-          query.isAllTold(found)
-        const isHotel = known.item.kind === 'hotel'
+          query.tellingIn(found) > 1
+        const ofChain = isAllTold && isHotel && found.matched.size > 1 && query.hasChain(found)
         const chain = query.isChainOnly(found) && !(isHotel && found.matched.size > 1)
+        const unfinished = floorOfUnfinished(query, found, known.item.kind)
+        const floor = unfinished?.floor ?? floorOf({ whole, short, ofChain })
         const each = {
           ...found,
-          telling: found.telling && !chain,
+          telling: unfinished !== null || (found.telling && !chain),
           quality: found.quality * (at > 0 ? C.alias : 1) * (chain && isHotel ? C.chainAlone : 1),
-          ...floorOf({
-            whole,
-            short,
-            ofChain: isHotel && found.matched.size > 1 && query.hasChain(found) && query.isAllTold(found),
-          }),
-          ...floorOfUnfinished(query, found, known.item.kind),
+          ...(floor === null ? {} : { floor }),
         }
         if (!match || worth(each) > worth(match)) match = each
       }
@@ -86,7 +97,7 @@ export class CandidateFinder {
       // A place is not named by the words of its city alone.
       const context = index.contextWords(doc)
       const isWhole = match.whole || match.unfinished !== undefined || (query.typing && match.floor !== undefined)
-      if (!isWhole && [...match.matched].every((word) => context.has(query.words[word]?.text ?? ''))) return []
+      if (!isWhole && [...match.matched].every((word) => context.includes(query.words[word]?.text ?? ''))) return []
       return query.weigh(known.item, known.rank, match, context) ?? []
     })
   }
@@ -199,7 +210,7 @@ export class CandidateFinder {
             misspelt: new Map<number, string>(),
             quality: 1,
           }
-          const weighed = query.weigh({ kind: 'place', row }, POSTCODE_RANK, match, new Set(words(fold(area.place))))
+          const weighed = query.weigh({ kind: 'place', row }, POSTCODE_RANK, match, words(fold(area.place)))
           if (weighed) found.push({ ...weighed, named: null, result: postcodeResult(area) })
         }
       }

@@ -10,8 +10,7 @@ export const floorOf = (by: {
   readonly whole: boolean
   readonly short: boolean
   readonly ofChain: boolean
-}): { floor?: number } =>
-  by.whole ? { floor: C.everyWord } : by.short ? { floor: C.beginning } : by.ofChain ? { floor: C.chainInCity } : {}
+}): number | null => (by.whole ? C.everyWord : by.short ? C.beginning : by.ofChain ? C.chainInCity : null)
 
 /** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
 export const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatch): boolean => {
@@ -19,6 +18,10 @@ export const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatc
   if (kind === 'hotel') return matched.size > 1
   return kind !== 'place' || rank >= FAMOUS_PLACE
 }
+
+/** What a name is worth at least of which so much was typed, 0 to 1, from its beginning or from within. */
+export const floorOfBeginning = (atStart: boolean, typed: number): number =>
+  C.unfinished.any + (atStart ? C.unfinished.starts : 0) + C.unfinished.part * typed
 
 /**
  * What a name is worth at least that holds all that is typed so far: its last word may be unfinished, or the name goes on after the
@@ -31,8 +34,7 @@ export function floorOfUnfinished(
 ): { floor: number; telling: true } | null {
   const { unfinished, misspelt, begins, whole } = match
   if (!query.typing || misspelt.size > 0 || !query.isAllTold(match)) return null
-  const { any, starts, part } = C.unfinished
   // Whatever the last word becomes, it tells the name from others.
-  if (unfinished) return { floor: any + (unfinished.starts ? starts : 0) + part * unfinished.part, telling: true }
-  return !whole && (begins || kind === 'event') ? { floor: any + (begins ? starts : 0), telling: true } : null
+  if (unfinished) return { floor: floorOfBeginning(unfinished.starts, unfinished.part), telling: true }
+  return !whole && (begins || kind === 'event') ? { floor: floorOfBeginning(begins, 0), telling: true } : null
 }

@@ -1,7 +1,7 @@
 import { words } from '../data/fold.ts'
-import { CALIBRATION } from './calibration.ts'
-import { foldName, kindsOfWord } from './frame.ts'
+import { foldName } from './frame.ts'
 import type { NameWord } from './name-match.ts'
+import { NameWeigher } from './name-words.ts'
 import { Postings, TokenMatches } from './postings.ts'
 
 export interface Doc<T> {
@@ -29,35 +29,40 @@ export class NameIndex<T> {
   readonly #context = new Postings()
   readonly #whole = new Map<string, number[]>()
   readonly #joined = new Map<string, number[]>()
-  readonly #nameWords = new Map<number, readonly (readonly NameWord[])[]>()
-  readonly #contextWords = new Map<number, ReadonlySet<string>>()
+  readonly #nameWords: readonly (readonly (readonly NameWord[])[])[]
+  readonly #contextWords: readonly (readonly string[])[]
 
   constructor(docs: readonly Doc<T>[]) {
     this.#docs = docs.toSorted((a, b) => b.rank - a.rank)
-    // Thousands of rows share the words of one city.
-    const seen = new Map<string, readonly string[]>()
-    const contextWords = (text: string): readonly string[] => {
-      const known = seen.get(text) ?? words(foldName(text))
-      seen.set(text, known)
-      return known
-    }
     const note = (map: Map<string, number[]>, key: string, at: number) => {
       const same = map.get(key)
       if (!same) map.set(key, [at])
       else if (same.at(-1) !== at) same.push(at)
     }
-    for (const [at, doc] of this.#docs.entries()) {
-      for (const name of doc.names) {
-        const key = foldName(name)
+    // Thousands of rows share the words of one city.
+    const seen = new Map<string, readonly string[]>()
+    const wordsOf = (text: string): readonly string[] => {
+      const known = seen.get(text) ?? words(foldName(text))
+      seen.set(text, known)
+      return known
+    }
+    const nameKeys = this.#docs.map(({ names }) => names.map(foldName))
+    this.#contextWords = this.#docs.map(({ where, context }) => wordsOf([...where, ...context].join(' ')))
+    for (const at of this.#docs.keys()) {
+      for (const key of nameKeys[at] ?? []) {
         note(this.#whole, key, at)
         if (key.length >= 8 && key.includes(' ')) note(this.#joined, key.replaceAll(' ', ''), at)
         for (const term of words(key)) this.#names.add(term, at)
       }
-      for (const text of [...doc.where, ...doc.context])
-        for (const term of contextWords(text)) this.#context.add(term, at)
+      for (const term of this.#contextWords[at] ?? []) this.#context.add(term, at)
     }
     this.#names.finish()
     this.#context.finish()
+    const weigher = new NameWeigher((word) => this.weight(word))
+    this.#nameWords = this.#docs.map(({ names, where }, at) => {
+      const near = where.flatMap(wordsOf)
+      return names.map((name, index) => weigher.weigh(name, nameKeys[at]?.[index] ?? '', near))
+    })
   }
 
   doc(at: number): Doc<T> | undefined {
@@ -97,33 +102,16 @@ export class NameIndex<T> {
 
   /** The words of each name of a document, weighed. */
   nameWords(at: number): readonly (readonly NameWord[])[] {
-    const known = this.#nameWords.get(at)
-    if (known) return known
-    const near = new Set((this.#docs[at]?.where ?? []).flatMap((text) => words(foldName(text))))
-    const weighed = (this.#docs[at]?.names ?? []).map((name) => {
-      const aside = new Set([...name.matchAll(/\(([^)]*)\)/g)].flatMap(([, inner = '']) => words(foldName(inner))))
-      const all = words(foldName(name)).map((text) => {
-        const needless = aside.has(text) || near.has(text)
-        const common = kindsOfWord(text) !== null || isArticle(text)
-        const part = needless ? CALIBRATION.needlessWord : common ? CALIBRATION.commonWord : 1
-        return { text, weight: this.weight(text) * part, needless, telling: !needless && !common }
-      })
-      return all
-    })
-    if (this.#nameWords.size >= MOST_REMEMBERED) this.#nameWords.clear()
-    this.#nameWords.set(at, weighed)
-    return weighed
+    return this.#nameWords[at] ?? []
   }
 
-  contextWords(at: number): ReadonlySet<string> {
-    const known = this.#contextWords.get(at)
-    if (known) return known
-    const found = new Set(
-      [...(this.#docs[at]?.where ?? []), ...(this.#docs[at]?.context ?? [])].flatMap((text) => words(foldName(text))),
-    )
-    if (this.#contextWords.size >= MOST_REMEMBERED) this.#contextWords.clear()
-    this.#contextWords.set(at, found)
-    return found
+  contextWords(at: number): readonly string[] {
+    return this.#contextWords[at] ?? []
+  }
+
+  /** Documents that hold a word beginning with each of these, best known first. */
+  abbreviated(tokens: readonly string[]): number[] {
+    return [...holdingAll(tokens.map((token) => new TokenMatches(token, this.#names, this.#context, true, false)))]
   }
 
   /** Documents that may be meant by some of the words, each once; the last word may be a beginning, or still be typed. */
@@ -132,14 +120,7 @@ export class NameIndex<T> {
       (token, at) =>
         new TokenMatches(token, this.#names, this.#context, ending !== 'whole' && at === tokens.length - 1, true),
     )
-    const found = new Set<number>()
-    const [driver, ...others] = matches.toSorted((a, b) => a.size - b.size)
-    if (driver && driver.size > 0)
-      for (const doc of driver.docs()) {
-        if (others.every((other) => other.weightIn(doc) !== 0) && matches.some((each) => each.weightIn(doc) > 0))
-          found.add(doc)
-        if (found.size >= CANDIDATES.all) break
-      }
+    const found = holdingAll(matches)
     const rare = matches.filter(({ size }) => size > 0).toSorted((a, b) => a.size - b.size)
     const begins = ending === 'typing' && tokens.length > 1 && (tokens.at(-1)?.length ?? 0) <= SHORT_BEGINNING.letters
     const most = begins ? SHORT_BEGINNING.rare : CANDIDATES.rare
@@ -159,9 +140,15 @@ export class NameIndex<T> {
   }
 }
 
-/** Weighed names kept for the next text; looked-at documents are few thousands at a time. */
-const MOST_REMEMBERED = 20_000
-const ARTICLES = new Set(
-  words('the a an of at in and de la le les el los las del der die das du des da do dos di il lo y e et und'),
-)
-const isArticle = (word: string): boolean => ARTICLES.has(word)
+/** Documents that hold every word, one of them in a name. */
+function holdingAll(matches: readonly TokenMatches[]): Set<number> {
+  const found = new Set<number>()
+  const [driver, ...others] = matches.toSorted((a, b) => a.size - b.size)
+  if (driver && driver.size > 0)
+    for (const doc of driver.docs()) {
+      if (others.every((other) => other.weightIn(doc) !== 0) && matches.some((each) => each.weightIn(doc) > 0))
+        found.add(doc)
+      if (found.size >= CANDIDATES.all) break
+    }
+  return found
+}

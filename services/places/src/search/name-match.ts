@@ -72,6 +72,20 @@ export interface NameMatch {
 const isRun = (used: ReadonlySet<number>, from: number): boolean =>
   [...used].every((index) => index >= from && index < from + used.size)
 
+/** How much of a word of a name one of the query stands for, 0–1; `alone` where the query is that word. */
+type Fit = (word: QueryWord, other: string, alone: boolean) => number
+
+const asSpelt: Fit = ({ text, typed = 1 }, other) => (text === other ? typed : 0)
+
+const asBeginning: Fit = ({ text, open, typed }, other) =>
+  open && typed === undefined && other.startsWith(text) ? text.length / other.length : 0
+
+function asMisspelt({ text, spelt, typed }: QueryWord, other: string, alone: boolean): number {
+  if (spelt || typed !== undefined) return 0
+  const wrong = edits(text, other, alone)
+  return Number.isFinite(wrong) && wrong > 0 ? 1 - (C.typo * wrong) / text.length : 0
+}
+
 /** How a name accounts for the words of a query; each word of either is used once, in any order. */
 export function matchName(query: readonly QueryWord[], name: readonly NameWord[]): NameMatch | null {
   const used = new Set<number>()
@@ -80,38 +94,31 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
   let typed = 0
   let wrong = 0
   let unfinished: number | null = null
-  const take = (at: number, index: number, part: number) => {
-    used.add(index)
-    matched.add(at)
-    typed += (name[index]?.weight ?? 0) * part
-  }
-  const pass = (fits: (word: QueryWord, other: string) => number, note: boolean) => {
-    for (const [at, word] of query.entries()) {
-      if (matched.has(at)) continue
+  // Plain loops: some thousand names are compared for one text.
+  const pass = (fit: Fit) => {
+    for (let at = 0; at < query.length; at += 1) {
+      const word = query[at]
+      if (!word || matched.has(at)) continue
       let best = -1
       let bestPart = 0
-      for (const [index, { text }] of name.entries()) {
+      for (let index = 0; index < name.length; index += 1) {
         if (used.has(index)) continue
-        const part = fits(word, text)
+        const part = fit(word, name[index]?.text ?? '', query.length === 1)
         if (part > bestPart) [best, bestPart] = [index, part]
       }
       if (best < 0) continue
-      take(at, best, bestPart)
-      if (note) {
+      used.add(best)
+      matched.add(at)
+      typed += (name[best]?.weight ?? 0) * bestPart
+      if (fit === asMisspelt) {
         misspelt.set(at, name[best]?.text ?? '')
         wrong += (1 - bestPart) * word.text.length
       } else if (bestPart < 1) unfinished = bestPart
     }
   }
-  pass(({ text, typed = 1 }, other) => (text === other ? typed : 0), false)
-  pass(({ text, open, typed }, other) => {
-    return open && typed === undefined && other.startsWith(text) ? text.length / other.length : 0
-  }, false)
-  pass((word, other) => {
-    const wrong =
-      word.spelt || word.typed !== undefined ? Number.POSITIVE_INFINITY : edits(word.text, other, query.length === 1)
-    return Number.isFinite(wrong) && wrong > 0 ? 1 - (C.typo * wrong) / word.text.length : 0
-  }, true)
+  pass(asSpelt)
+  pass(asBeginning)
+  pass(asMisspelt)
   if (matched.size === 0) return null
   const letters = [...matched].reduce((sum, at) => sum + (query[at]?.text.length ?? 0), 0)
   const total = name.reduce((sum, { weight }) => sum + weight, 0)

@@ -37,8 +37,8 @@ const byId = <T extends { readonly id: string }>(rows: readonly T[]) =>
 const KNOWN_INTEREST = 60
 const BESIDE = 2_000
 
-function landmarkNear(pois: PointIndex<Poi>, point: LatLon, name: string): string | null {
-  const near = pois.near(point, BESIDE, 40, ({ interest, name: own }) => interest >= KNOWN_INTEREST && own !== name)
+function landmarkNear(landmarks: PointIndex<Poi>, point: LatLon, name: string): string | null {
+  const near = landmarks.near(point, BESIDE, 40, ({ name: own }) => own !== name)
   return near.toSorted((a, b) => b.item.interest - a.item.interest)[0]?.item.name ?? null
 }
 
@@ -60,6 +60,7 @@ export function buildPlacesIndex(data: Dataset, addresses: readonly (readonly Ad
   const venueOf = (event: EventRow) => venueById.get(event.venueId) ?? null
   const index = new NameIndex(searchDocs(data, venueOf, (name) => gazetteer.named(fold(name)).length > 0))
   const pois = new PointIndex(data.pois)
+  const landmarks = new PointIndex(data.pois.filter(({ interest }) => interest >= KNOWN_INTEREST))
   let streets: StreetIndex | undefined
   const readStreets = () => {
     const mapped = addresses.flat()
@@ -82,7 +83,7 @@ export function buildPlacesIndex(data: Dataset, addresses: readonly (readonly Ad
       postcodes: data.postcodes,
       streets: () => (streets ??= readStreets()),
       eventsIn: countEvents(data.events, venueOf),
-      near: (point, name) => landmarkNear(pois, point, name),
+      near: (point, name) => landmarkNear(landmarks, point, name),
     }),
     placeById: (id) => {
       const found = (places ??= readPlaces()).get(id)

@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
+import { NearSpellings } from './near-spellings.ts'
 
 /** Entries a prefix may expand to; a longer list means the prefix says next to nothing yet. */
 const MAX_EXPANSIONS = 200
@@ -14,13 +15,15 @@ interface TermMatch {
 }
 
 /**
- * An inverted index whose document numbers are the static ranking. Terms live in MiniSearch's radix tree (prefix walk
- * and bounded edit distance); the lists are typed arrays, so a million rows fit and common words cost nothing to skip
- * (decision 023, with the source of the weights).
+ * An inverted index whose document numbers are the static ranking. Beginnings are looked up in MiniSearch's radix tree;
+ * the lists are typed arrays, so a million rows fit and common words cost nothing to skip (decision 023, with the source
+ * of the weights).
  */
 export class Postings {
-  readonly #terms = new SearchableMap<ArrayLike<number>>()
   #growing: Map<string, number[]> | null = new Map()
+  readonly #lists = new Map<string, ArrayLike<number>>()
+  readonly #beginnings = new SearchableMap<ArrayLike<number>>()
+  #spellings: NearSpellings | null = null
 
   /** Documents must be added in ascending order. */
   add(term: string, doc: number): void {
@@ -32,20 +35,23 @@ export class Postings {
 
   finish(): void {
     for (const [term, list] of this.#growing ?? []) {
-      this.#terms.set(term, list.length < PACK_FROM ? list : Uint32Array.from(list))
+      const packed = list.length < PACK_FROM ? list : Uint32Array.from(list)
+      this.#lists.set(term, packed)
+      this.#beginnings.set(term, packed)
     }
+    this.#spellings = new NearSpellings(this.#lists.keys())
     this.#growing = null
   }
 
   exact(term: string): TermMatch | null {
-    const docs = this.#terms.get(term)
+    const docs = this.#lists.get(term)
     return docs ? { docs, weight: 1 } : null
   }
 
   prefix(term: string): TermMatch[] {
     const matches: TermMatch[] = []
     let seen = 0
-    for (const [found, docs] of this.#terms.atPrefix(term)) {
+    for (const [found, docs] of this.#beginnings.atPrefix(term)) {
       seen += 1
       if (seen > MAX_EXPANSIONS * 5) break
       if (found !== term) matches.push({ docs, weight: 0.6 + (0.35 * term.length) / found.length })
@@ -59,16 +65,16 @@ export class Postings {
     const allowed = term.length <= 3 || /^\d/.test(term) ? 0 : term.length <= 5 ? 1 : 2
     if (allowed === 0) return []
     const matches: TermMatch[] = []
-    for (const [found, [docs, edits]] of this.#terms.fuzzyGet(term, allowed)) {
-      if (edits === 0) continue
+    for (const { word, edits } of this.#spellings?.within(term, allowed) ?? []) {
       // A wrong first letter is rare in typing errors and common between different words.
-      const first = found[0] === term[0] ? 0 : 0.15
+      const first = word[0] === term[0] ? 0 : 0.15
+      const docs = this.#lists.get(word) ?? []
       matches.push({ docs, weight: Math.max(0.3, 0.85 - (0.9 * edits) / term.length - first) })
     }
     // Two letters the wrong way round are one slip to a person but two edits.
     for (let at = 0; at + 1 < term.length; at += 1) {
       const swapped = `${term.slice(0, at)}${term.charAt(at + 1)}${term.charAt(at)}${term.slice(at + 2)}`
-      const docs = swapped === term ? undefined : this.#terms.get(swapped)
+      const docs = swapped === term ? undefined : this.#lists.get(swapped)
       if (docs) matches.push({ docs, weight: 0.75 })
     }
     return matches

@@ -32,6 +32,8 @@ export class Query {
   /** Words no name has, for typing errors of cities. */
   readonly misspelt: readonly string[]
   readonly joinedKey: string | null
+  /** Words that are a hotel chain's name, by index. */
+  readonly #chains: readonly number[]
   readonly #weights: readonly number[]
   readonly #total: number
   readonly #wanted: ReadonlySet<string>
@@ -51,6 +53,7 @@ export class Query {
       spelt: inArea.has(at) || index.isSpelt(word.text),
       open: at === last && (this.typing || word.text.length > 1),
     }))
+    this.#chains = [...this.words.keys()].filter((at) => isChain(this.words[at]?.text ?? ''))
     const telling = this.words.filter(({ free }) => !free).map(({ text }) => text)
     this.telling = telling.length > 0 ? telling : this.words.map(({ text }) => text)
     this.misspelt = this.words.filter(({ free, spelt }) => !free && !spelt).map(({ text }) => text)
@@ -81,13 +84,13 @@ export class Query {
 
   /** Whether a hotel's chain is all that was found of a name. */
   isChainOnly = ({ matched }: Pick<NameMatch, 'matched'>): boolean =>
+    this.hasChain({ matched }) &&
     [...matched].every((at) => {
       const word = this.words[at]
       return word === undefined || word.free || isChain(word.text) || kindsOfWord(word.text) !== null
-    }) && this.hasChain({ matched })
+    })
 
-  hasChain = ({ matched }: Pick<NameMatch, 'matched'>): boolean =>
-    [...matched].some((at) => isChain(this.words[at]?.text ?? ''))
+  hasChain = ({ matched }: Pick<NameMatch, 'matched'>): boolean => this.#chains.some((at) => matched.has(at))
 
   tellingIn = ({ matched }: NameMatch): number =>
     [...matched].filter((at) => {
@@ -113,7 +116,7 @@ export class Query {
   }
 
   /** What a place is worth; null when the words matched say nothing of it. */
-  weigh(item: Named, rank: number, match: NameMatch, context: ReadonlySet<string>): Candidate | null {
+  weigh(item: Named, rank: number, match: NameMatch, context: readonly string[]): Candidate | null {
     const { row } = item
     const open = new Set([...this.words.keys()].filter((at) => !match.matched.has(at) && this.words[at]?.free !== true))
     let outside: string | null = null
@@ -131,8 +134,7 @@ export class Query {
       kind === 'region' ||
       (item.kind === 'city'
         ? cities.some(({ population }) => population > item.row.population)
-        : kind === 'city' || !byCity)
-    const byCity = item.kind !== 'city' && 'city' in row && isWithin(match, this.words, words(foldName(row.city)))
+        : kind === 'city' || !('city' in row && isWithin(match, this.words, words(foldName(row.city)))))
     for (const area of this.areas)
       if (covers(area) && says(area) && area.holds(item, row))
         for (let at = area.from; at < area.to; at += 1) open.delete(at)
@@ -149,10 +151,9 @@ export class Query {
     for (const at of open) {
       const { text, open: last } = this.words[at] ?? { text: '', open: false }
       const kinds = kindsOfWord(text)
-      const isBegun =
-        this.typing && last && text.length > FEW_LETTERS && [...context].some((word) => word.startsWith(text))
+      const isBegun = this.typing && last && text.length > FEW_LETTERS && context.some((word) => word.startsWith(text))
       begun ||= isBegun
-      if (isBegun || context.has(text) || (kinds?.has(item.kind) && item.kind !== 'place')) continue
+      if (isBegun || context.includes(text) || (kinds?.has(item.kind) && item.kind !== 'place')) continue
       cost += (this.#weights[at] ?? 0) * (kinds ? C.otherKind : 1)
       leftOut.push(text)
     }

@@ -20,7 +20,7 @@ import { NOTES } from './notes.ts'
 import { Query } from './query.ts'
 import type { StreetIndex } from './streets.ts'
 import { venuesOf, withoutUnknown } from './unknown-words.ts'
-import { completions, wholly, withUnfinished } from './unfinished.ts'
+import { completions, isAsTyped, wholly, withUnfinished } from './unfinished.ts'
 
 /** The request as callers write it: the schema's defaults may be left out. */
 export type GeocodeInput = z.input<typeof geocodeRequest>
@@ -95,6 +95,8 @@ export class Resolver {
     const address = this.#addresses.find(plain, query)
     if (address?.settled) return address.settled
     const named = [...this.#names.find(query), ...(options.typing === true ? this.#completed(plain, options) : [])]
+    if (options.typing === true && query.telling.length > 1 && !named.some(isAsTyped))
+      named.push(...this.#names.abbreviated(query))
     const ranked = best([...(address?.found ?? []), ...(options.typing === true ? wholly(named) : named)])
     const decided = this.#decider.decide(ranked, query, plain, options)
     if (decided.status === 'unknown' && (options.typing === true || !address?.missing) && !frame.aboutTour) {

@@ -44,3 +44,7 @@ export function wholly(found: readonly Candidate[]): readonly Candidate[] {
   const whole = found.filter(({ leftOut, outside }) => leftOut.length === 0 && outside === null)
   return whole.length > 0 ? whole : found
 }
+
+/** Whether a place holds all that was typed so far, none of it read as another word. */
+export const isAsTyped = ({ leftOut, outside, misspelt }: Candidate): boolean =>
+  leftOut.length === 0 && outside === null && misspelt.length === 0
