@@ -42,3 +42,18 @@ describe('Lisbon', () => {
     expect(byId.get(id)?.hill ?? null).toBeNull()
   })
 })
+
+it.each([
+  ['p-san-francisco-alamo-square-and-painted-ladies', 'Alamo Square'],
+  ['p-san-francisco-alcatraz-island', 'Alcatraz'],
+  ['p-kyoto-fushimi-inari-taisha', 'the Fushimi Inari mountain'],
+  ['p-paris-place-du-tertre', 'Montmartre'],
+  ['p-rome-giardino-degli-aranci-orange-garden', 'the Aventine'],
+])('%s lies on %s', (id, hill) => {
+  expect(byId.get(id)?.hill).toBe(hill)
+})
+
+it.each(['p-san-francisco-pier-39', 'p-rome-colosseum', 'p-paris-louvre-museum'])('%s lies on no hill', (id) => {
+  expect(byId.has(id)).toBe(true)
+  expect(byId.get(id)?.hill ?? null).toBeNull()
+})

@@ -12,6 +12,7 @@ import { readJson, readPacked, readTable } from './table.ts'
 import { readEventFacts, withTimetables, type EventFacts } from './event-facts.ts'
 import { readMoreEvents } from './more-events.ts'
 import { readSeasonGrounds, type SeasonGround } from './season-grounds.ts'
+import { withSeasonPlaces } from './season-places.ts'
 import { usualClosures } from './usual-closures.ts'
 import { withCuisines } from './cuisines.ts'
 import { withVisitFacts } from './visit-facts.ts'
@@ -60,7 +61,7 @@ export function loadDataset(dir: string): Dataset {
   return {
     hotels: both(dir, 'hotels', hotelRow),
     venues,
-    pois: withCuisines(withVisitFacts(both(dir, 'pois', poiRow), dir), dir),
+    pois: withSeasonPlaces(withCuisines(withVisitFacts(both(dir, 'pois', poiRow), dir), dir), dir),
     seasonGrounds: readSeasonGrounds(dir),
     events: withTimetables(events, dir),
     eventFacts: readEventFacts(dir),

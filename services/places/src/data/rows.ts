@@ -98,6 +98,8 @@ export const poiRow = z.extend(located, {
   diets: z.optional(z.nullable(z.array(z.enum(diets)))),
   /** What its kitchen is known for; null when nobody said. */
   cuisines: z.optional(z.nullable(z.array(z.enum(cuisines)))),
+  /** The season of nature it is known for, and when that usually is: "in the first ten days of April". */
+  knownIn: z.optional(z.nullable(z.object({ season: z.string(), usually: z.string() }))),
 })
 export type Poi = Row<z.infer<typeof poiRow>>
 

@@ -25,6 +25,12 @@ it('each has an id of its own that no place has, hours, and a length of stay', (
   expect(grounds.filter((own) => own.openingHours === null || own.visitMinutes === null)).toEqual([])
 })
 
+it('the Fringe has a show for each of four evenings, and says that its programme and tickets need a look', () => {
+  const shows = grounds.filter(({ occasion, best }) => occasion === 'edinburgh-fringe' && best === 'evening')
+  expect(shows.length).toBeGreaterThanOrEqual(4)
+  expect(shows.every(({ tip }) => /programme.*book/.test(tip ?? ''))).toBe(true)
+})
+
 it('every cell of the table that is read is understood', () => {
   const best = readTsv(path.join(dir, 'season-grounds.tsv')).map((line) => line.orNull('best'))
   expect(grounds.map((own) => own.best)).toEqual(best)

@@ -11,6 +11,7 @@ import { withPropertyLinks } from '../rules/property-link.ts'
 import { QUALITY, writePacked } from '../table.ts'
 import { buildGazetteer } from './build-gazetteer.ts'
 import { applyFixes, distinctIds, readFixes, shippedId, type Report } from './fixes.ts'
+import { readMorePlaces } from './more-places.ts'
 import { readCities } from './read-cities.ts'
 import { readClosures } from './read-closures.ts'
 import { readEvents } from './read-events.ts'
@@ -92,9 +93,11 @@ async function buildHotels(sources: SourceFolders, towns: PointIndex<City>, targ
 }
 
 async function buildPois(sources: SourceFolders, towns: PointIndex<City>, target: string): Promise<void> {
+  const more = readMorePlaces(findDataDir())
+  console.log(`pois: ${more.length} more of cities that the source tables lack`)
   const judged = withVisitFacts(read(sources.places, 'pois', readPoi), sources.fixes)
   console.log(`pois: judged, but in no table: ${judged.unknown.join('; ') || 'none'}`)
-  const fixed = applyFixes(withCity(judged.rows, towns), readFixes(sources.fixes))
+  const fixed = applyFixes(withCity([...judged.rows, ...more], towns), readFixes(sources.fixes))
   const pois = mergeDuplicates(fixed.rows, MERGE_REACH.pois)
   say('pois', fixed.report)
   console.log(`pois: merged ${pois.merged} duplicates by name and place`)
