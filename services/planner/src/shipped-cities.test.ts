@@ -133,6 +133,7 @@ describe('holidays', () => {
     expect(christmas.slots.length).toBeGreaterThanOrEqual(3)
     expect(response.meta.searchNote).toMatch(/25 December 2026 \(Christmas Day\): many museums and galleries close/)
     expect(response.meta.searchNote).toContain('Tube, DLR, Elizabeth line, buses, trams: no service')
+    expect(response.meta.searchNote).toContain('Most restaurants are closed on day 2 and no public transport runs')
     expect(response.meta.searchNote).toContain('open for lunch and dinner on day 2')
   })
 

@@ -33,7 +33,10 @@ const minutesFrom = (days: readonly Day[], from: LatLon): number => {
   return legs.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-const cities = port.coveredCities().filter(({ pois, city }) => pois >= 25 && city !== 'New York City')
+/** A city of which no hotel is known has none to propose. */
+const cities = port
+  .coveredCities()
+  .filter(({ hotels, pois, city }) => hotels > 0 && pois >= 25 && city !== 'New York City')
 /** A hotel is a door and the centre a point on the map: so much farther is none, minutes over three days. */
 const DOORSTEP = 5
 

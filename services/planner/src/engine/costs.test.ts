@@ -70,6 +70,17 @@ it('a day that takes what there is may have one of an area that is seen on anoth
   expect(days.every((day) => new Set(areasIn(day)).size === 1)).toBe(false)
 })
 
+it('stops of one ticket follow each other on their day where coming back costs', () => {
+  // By their hours alone the stops come 0, 2, 1, 3.
+  const own = problem(1, [0, 60, 30, 90], { waiting: { free: 0, cost: 0.01 } })
+  const between = (over: Partial<TourProblem>) => {
+    const [day = []] = daysOf({ ...own, ...over })
+    return Math.abs(day.indexOf(0) - day.indexOf(1))
+  }
+  expect(between({})).toBe(2)
+  expect(between({ together: [{ stops: Int32Array.of(0, 1), cost: 5 }] })).toBe(1)
+})
+
 describe('a refill', () => {
   const days = (over: Partial<TourProblem>) => {
     const state = new TourState(problem(2, [0, 0, 0, 0], over))

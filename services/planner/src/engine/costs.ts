@@ -25,18 +25,24 @@ export function valueOf(state: TourState, rate: number): number {
   return value
 }
 
-/** Cost of the days beyond the first that sets of stops are spread over. */
-function spreadCost({ dayOf }: TourState, sets: NonNullable<TourProblem['together']>): number {
+/** Cost of the runs beyond the first that sets of stops are spread over, on one day or on several. */
+function spreadCost({ dayOf, route, stride, length }: TourState, sets: NonNullable<TourProblem['together']>): number {
   let sum = 0
   for (const { stops, cost } of sets) {
     let seen = 0
-    let days = 0
+    let runs = 0
     for (const v of stops) {
-      const bit = dayOf[v] < 0 ? 0 : 1 << dayOf[v]
-      if (bit !== 0 && (seen & bit) === 0) days += 1
-      seen |= bit
+      const d = dayOf[v]
+      if (d < 0 || (seen & (1 << d)) !== 0) continue
+      seen |= 1 << d
+      let isIn = false
+      for (let i = d * stride + 1, end = i + length[d]; i < end; i++) {
+        const isOne = stops.includes(route[i])
+        if (isOne && !isIn) runs += 1
+        isIn = isOne
+      }
     }
-    sum += cost * Math.max(0, days - 1)
+    sum += cost * Math.max(0, runs - 1)
   }
   return sum
 }

@@ -145,63 +145,85 @@ function findNearDays({ nearDays, dayOf }: TourState, { nearOffset, nearTo }: Ar
  * stops are not looked at again: most of the work of plain greedy insertion falls away.
  */
 export function recreate(state: TourState, weight: Float64Array, candidates: Int32Array): void {
-  const { problem, cost, position, free, nearDays } = state
-  const { vertices: n, days: m, areas } = problem
+  const { problem, cost, free, nearDays, position, bestDay, bestWeight } = state
+  const { vertices: n, areas } = problem
   let count = 0
   for (let i = 0; i < state.freeCount[0]; i++) {
     const v = free[i]
     if (weight[v] > 0) candidates[count++] = v
   }
   if (areas !== undefined) findNearDays(state, areas, candidates, count)
+  for (let i = 0; i < count; i++) rate(state, candidates[i], weight)
   for (;;) {
     let chosen = -1
-    let chosenDay = 0
     let best = 0
     let kept = 0
     for (let i = 0; i < count; i++) {
       const v = candidates[i]
-      let least = NEVER
-      let day = 0
-      const near = nearDays[v]
-      for (let d = 0; d < m; d++) {
-        const own = cost[d * n + v]
-        const c = near === 0 || own === NEVER || (near & (1 << d)) !== 0 ? own : own * AWAY
-        if (c < least) {
-          least = c
-          day = d
-        }
-      }
-      if (least === NEVER) continue
+      const value = bestWeight[v]
+      if (value === 0) continue
       candidates[kept++] = v
-      const value = weight[v] / least
       if (value > best) {
         best = value
         chosen = v
-        chosenDay = day
       }
     }
     count = kept
     if (chosen < 0) return
-    const at = position[chosenDay * n + chosen]
-    state.insert(chosenDay, chosen, at)
-    state.retime(chosenDay)
-    if (areas !== undefined) {
-      const { nearOffset, nearTo } = areas
-      for (let k = nearOffset[chosen]; k < nearOffset[chosen + 1]; k++) nearDays[nearTo[k]] |= 1 << chosenDay
-    }
-    const row = chosenDay * n
+    const day = bestDay[chosen]
+    const at = position[day * n + chosen]
+    state.insert(day, chosen, at)
+    state.retime(day)
+    const row = day * n
     for (let i = 0; i < state.freeCount[0]; i++) {
       const v = free[i]
-      if (cost[row + v] !== NEVER) refresh(state, chosenDay, v, at)
+      if (cost[row + v] !== NEVER) refresh(state, day, v, at)
     }
+    closeGroups(state, chosen)
     kept = 0
-    for (let i = 0; i < count; i++) if (candidates[i] !== chosen) candidates[kept++] = candidates[i]
-    count = kept
-    if (problem.groupOf !== undefined) {
-      for (let i = 0; i < state.freeCount[0]; i++) {
-        const v = free[i]
-        if (!state.allowed(v)) for (let d = 0; d < m; d++) cost[d * n + v] = NEVER
-      }
+    for (let i = 0; i < count; i++) {
+      const v = candidates[i]
+      if (v === chosen) continue
+      candidates[kept++] = v
+      // What another day takes best is not rated again while this one is no better for it.
+      if (bestDay[v] === day || cost[row + v] <= cost[bestDay[v] * n + v] * AWAY) rate(state, v, weight)
     }
+    count = kept
+    if (areas === undefined) continue
+    const { nearOffset, nearTo } = areas
+    for (let k = nearOffset[chosen]; k < nearOffset[chosen + 1]; k++) {
+      const v = nearTo[k]
+      nearDays[v] |= 1 << day
+      if (state.dayOf[v] < 0 && weight[v] > 0) rate(state, v, weight)
+    }
+  }
+}
+
+/** The day that takes a stop best, and its weight per unit of time there; 0 where it fits nowhere. */
+function rate({ problem, cost, nearDays, bestDay, bestWeight }: TourState, v: number, weight: Float64Array): void {
+  const { vertices: n, days: m } = problem
+  const near = nearDays[v]
+  let least = NEVER
+  let day = 0
+  for (let d = 0; d < m; d++) {
+    const own = cost[d * n + v]
+    const c = near === 0 || own === NEVER || (near & (1 << d)) !== 0 ? own : own * AWAY
+    if (c < least) {
+      least = c
+      day = d
+    }
+  }
+  bestDay[v] = day
+  bestWeight[v] = least === NEVER ? 0 : weight[v] / least
+}
+
+/** Nothing else of the groups of a stop that was put in fits any more. */
+function closeGroups({ problem, cost, membersOf }: TourState, chosen: number): void {
+  const { vertices: n, days: m, groupOf } = problem
+  if (groupOf === undefined) return
+  for (let own = 0; own < 2; own++) {
+    const group = groupOf[2 * chosen + own]
+    if (group < 0) continue
+    for (const v of membersOf[group]) for (let d = 0; d < m; d++) cost[d * n + v] = NEVER
   }
 }

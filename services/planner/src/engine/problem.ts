@@ -44,7 +44,7 @@ export interface TourProblem {
   readonly walking?: { readonly metres: Int32Array; readonly free: Float64Array; readonly cost: number }
   /** `nodes × nodes` kind of each way (0: one that costs nothing more), and what a way of each kind costs on each day: `cost[day * kinds + kind - 1]`. */
   readonly rides?: Rides
-  /** Stops that belong on one day; each further day that they are spread over costs `cost`. */
+  /** Stops that belong on one day, one right after the other; each further day that they are spread over, and each return to them on one day, costs `cost`. */
   readonly together?: readonly { readonly stops: Int32Array; readonly cost: number }[]
   /** What it costs to come back to where one was, and to go there on another day; of pairs that are neither nothing is counted. */
   readonly areas?: Areas

@@ -46,6 +46,11 @@ export class TourState {
   readonly walked: Int32Array
   /** Scratch: the days, as bits, that hold neighbours of each stop. */
   readonly nearDays: Int32Array
+  /** Scratch: the day that takes each stop best, and its weight per unit of time there. */
+  readonly bestDay: Int32Array
+  readonly bestWeight: Float64Array
+  /** The stops of each group. */
+  readonly membersOf: readonly Int32Array[]
   /** Scratch list of one stop. */
   readonly single = new Int32Array(1)
   score = 0
@@ -57,6 +62,9 @@ export class TourState {
     this.nodes = nodes
     this.stride = n + 2
     this.nearDays = new Int32Array(n)
+    this.bestDay = new Int32Array(n)
+    this.bestWeight = new Float64Array(n)
+    this.membersOf = membersOf(problem)
     this.travelTo = new Int32Array(nodes * nodes)
     for (let i = 0; i < nodes; i++)
       for (let j = 0; j < nodes; j++) this.travelTo[j * nodes + i] = problem.travel[i * nodes + j]
@@ -250,4 +258,14 @@ export class TourState {
     if (groupOf[2 * v] >= 0) this.groupUsed[groupOf[2 * v]] += by
     if (groupOf[2 * v + 1] >= 0) this.groupUsed[groupOf[2 * v + 1]] += by
   }
+}
+
+/** The stops of each group of a problem. */
+function membersOf({ groupOf, groups = 0, vertices }: TourProblem): readonly Int32Array[] {
+  const members = Array.from({ length: groups }, (): number[] => [])
+  for (let i = 0; i < 2 * vertices; i++) {
+    const group = groupOf?.[i] ?? -1
+    if (group >= 0) members[group].push(i >> 1)
+  }
+  return members.map((own) => Int32Array.from(own))
 }

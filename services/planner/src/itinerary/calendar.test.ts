@@ -116,10 +116,10 @@ describe('dayBounds', () => {
     ])
   })
 
-  it('go past midnight with the event and let one sleep in', () => {
+  it('go past midnight with the event and let one sleep in: nine hours from home to the next way out', () => {
     expect(boundsOf(1260, 1440 + 150).slice(1)).toEqual([
       { open: 540, close: 1440 + 150 + 25 },
-      { open: 655, close: 1320 },
+      { open: 715, close: 1320 },
     ])
   })
 

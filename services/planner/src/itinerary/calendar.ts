@@ -24,6 +24,7 @@ import { calendarNote, missedNote } from './event-words.ts'
 import type { EventAnchor, LegLookup } from './places.ts'
 import type { PlanLegs } from './leg-table.ts'
 import type { MealTimes } from './meal-times.ts'
+import { closeOn } from './race-legs.ts'
 import { inPart, isMarathon, type RacePart } from './race-role.ts'
 import { leftOf, travelTimes, type TravelTimes } from './travel-days.ts'
 
@@ -165,8 +166,10 @@ function withHeld({ open, close }: DayBounds, day: number, { request, leg, style
   )
 }
 
-/** After a late night nobody sets out before so many minutes of rest, nor later than that hour (chosen, decision 27). */
+/** Minutes in bed before an early start (chosen, decision 27). */
 const REST = 8 * 60
+/** After a late night one also winds down, and has breakfast: nobody sets out before so many minutes, nor later than that hour (chosen, decision 27). */
+const AFTER_LATE = 9 * 60
 const LATEST_OPEN = 13 * 60
 /** Nor on the morning after a marathon they ran (chosen, decision 27). */
 const AFTER_RACE = 10 * 60
@@ -192,10 +195,11 @@ export function usualBounds({ style, calendar, leg }: Trip): readonly DayBounds[
   const homeFrom = ({ poi, start, minutes }: PlannedSession): number =>
     start + minutes + legCost(leg(poi.id, null).minutes, style.rest)
   const usual = (day: number): DayBounds => {
-    const { open, close } = beside(day)
+    const { open, close: end } = beside(day)
+    const close = closeOn(calendar, day, end)
     const own = sessions.find((session) => session.day === day)
     const late = Math.max(0, ...sessions.flatMap((before) => (before.day === day - 1 ? homeFrom(before) : [])))
-    const rests = Math.min(LATEST_OPEN, Math.max(open, gridUp(late + REST - DAY)))
+    const rests = Math.min(LATEST_OPEN, Math.max(open, gridUp(late + AFTER_LATE - DAY)))
     if (own === undefined) return { open: rests, close }
     const leave = own.start - legCost(leg(null, own.poi.id).minutes, style.rest)
     return { open: Math.max(0, Math.min(rests, leave)), close: Math.max(close, homeFrom(own)) }
@@ -206,7 +210,7 @@ export function usualBounds({ style, calendar, leg }: Trip): readonly DayBounds[
     const home = event.start + event.minutes + back
     const after = event.role === 'runs' ? AFTER_RACE : 0
     if (event.day === day - 1)
-      return { open: Math.min(LATEST_OPEN, Math.max(open, after, gridUp(home + REST - DAY))), close: style.close }
+      return { open: Math.min(LATEST_OPEN, Math.max(open, after, gridUp(home + AFTER_LATE - DAY))), close: style.close }
     const there = legCost(leg(null, event.anchor.id).minutes, style.rest)
     const leave = event.start - event.buffer - there
     if (event.day === day + 1)

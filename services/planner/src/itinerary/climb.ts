@@ -29,11 +29,27 @@ const MOUNTAIN = 400
 export const isWithinReach = ({ height, wayUp }: Pick<Poi, 'height' | 'wayUp'>): boolean =>
   typeof height !== 'number' || height < MOUNTAIN || typeof wayUp === 'string'
 
-/** Whether a place lies where whoever asked for no steep hills does not go: on a known hill, or higher than they walk. */
-export const isTooSteep = (
-  { soft: { walking } }: Pick<TripRequest, 'soft'>,
-  { hill, height }: Pick<Poi, 'hill' | 'height'>,
-): boolean => walking?.hills === 'none' && (typeof hill === 'string' || (height ?? 0) > GENTLE.up)
+/** Lookouts that stand on a hill by their very name: its way up is steep or stepped until somebody says otherwise. */
+const ON_A_HILL =
+  /\b(?:hills?|mounts?|mountains?|mt|mont|monte|peak|summit|berg|bunkers|miradou?ro|mirador|belvedere|gianicolo|janiculum|bluff|ridge|heights|t[eê]te)\b/i
+const LOOKOUTS: ReadonlySet<string> = new Set(['view', 'viewpoint'])
+/** Walks that go up, by their very name. */
+const WALK_UP = /\b(?:cliff walk|coastal walk|canyons?|trails?|hik(?:e|ing)|summit|mountain)\b/i
+/** What is called a trail and leads along streets. */
+const IN_TOWN = /\b(?:freedom trail|boardwalk|common)\b/i
+
+type Lying = Pick<Poi, 'name'> & Partial<Pick<Poi, 'hill' | 'height' | 'category'>>
+
+/** Whether one gets to a place by a steep way: it lies on a known hill, or higher than one walks gently, or is a lookout on a hill or a walk up one by its name. */
+export const isUpHill = ({ name, hill, height, category = '' }: Lying): boolean =>
+  typeof hill === 'string' ||
+  (height ?? 0) > GENTLE.up ||
+  (LOOKOUTS.has(category) && ON_A_HILL.test(name)) ||
+  (WALK_UP.test(name) && !IN_TOWN.test(name))
+
+/** Whether a place lies where whoever asked for no steep hills does not go. */
+export const isTooSteep = ({ soft: { walking } }: Pick<TripRequest, 'soft'>, place: Lying): boolean =>
+  walking?.hills === 'none' && isUpHill(place)
 
 const isKnown = ({ height }: OnHill): boolean => typeof height === 'number'
 

@@ -71,6 +71,16 @@ describe('concerns', () => {
     ['a street where the trains stop', tube, 'sight', false, false],
   ])('%s', (_, own, category, door, is) => expect(concerns(own, { ...sample, category }, door)).toBe(is))
 
+  it.each([
+    ['on Labour Day', 'fixed 05-01', false],
+    ['on New Year’s Day', 'fixed 01-01', false],
+    ['at Christmas', 'fixed 12-25', true],
+    ['on Good Friday', 'easter-2', true],
+  ])('closes a church among the monuments %s: %s', (_, rule, is) => {
+    const monuments = closure({ country: 'FR', what: 'museums and monuments', rule })
+    expect(concerns(monuments, { ...sample, category: 'sight', name: 'Notre-Dame de Paris' }, true)).toBe(is)
+  })
+
   it('takes an amphitheatre of which no hours are known for a museum', () => {
     const amphitheatre = { category: 'sight', openingHours: null, themes: ['culture'], visitMinutes: 120 }
     const italy = closure({ country: 'IT', what: 'museums and shops', kinds: ['museum', 'shop'] })
@@ -131,4 +141,14 @@ it('the deck of a government building closes with the public facilities, and ano
   const deck = (name: string) => concerns(newYear, { ...sample, category: 'view', name }, false)
   expect(deck('Tokyo Metropolitan Government Building observatories')).toBe(true)
   expect(deck('Tokyo Tower')).toBe(false)
+})
+
+it('a street of shops is of no use while they are shut, although nobody closes it', () => {
+  const shops = closure({ what: 'shops', kinds: ['shop'] })
+  const [day] = dayFacts(['2026-12-25'], london, [shops])
+  const street = { ...sample, category: 'sight', openingHours: '24/7' }
+  expect(day?.closedSpans({ ...street, themes: ['shopping'] })).toEqual([[0, 1440]])
+  expect(day?.closedSpans({ ...street, themes: ['shopping', 'sightseeing'] })).toEqual([])
+  // A mall that says it is open on holidays is.
+  expect(day?.closedSpans({ ...street, themes: ['shopping'], openingHours: 'Mo-Su,PH 10:00-22:00' })).toEqual([])
 })

@@ -4,6 +4,7 @@ import { addDays, spellDate } from './days.ts'
 import { ruleFallsOn } from './date-rule.ts'
 import { isLikeMuseum } from './museum-like.ts'
 import { wordsOf, type Destination, type Poi } from './places.ts'
+import { faithOf } from './worship.ts'
 
 /** The kinds of places a category may be among; `attraction` takes what has a door besides. */
 const KINDS: Readonly<Record<string, readonly ClosedKind[]>> = {
@@ -20,6 +21,9 @@ const KINDS: Readonly<Record<string, readonly ClosedKind[]>> = {
 /** Categories of which some have a door and sell tickets, and some are open ground. */
 const SOME_HAVE_DOORS = new Set(['sight', 'view', 'viewpoint', 'market', 'shopping'])
 
+/** Feasts on which places of worship are there for their services; on other holidays they keep their hours (https://www.notredamedeparis.fr, https://www.sacre-coeur-montmartre.com: every day). */
+const FEASTS = /^(?:fixed 12-25|easter)/
+
 /** Gardens with a gate and hours are among "public facilities", and so is what stands in a building of the government. */
 const PUBLIC = /\bpublic facilities\b/
 const OF_GOVERNMENT = /\b(?:government|city hall|town hall|municipal)\b/i
@@ -35,12 +39,18 @@ export function closuresOf(all: readonly Closure[], { city, region }: Destinatio
 export const closuresOn = (closures: readonly Closure[], date: string): readonly Closure[] =>
   closures.filter(({ rule }) => !rule.startsWith('weekly ') && ruleFallsOn(rule, date))
 
+/** Whether a place is a street that one goes to for its shops alone: it has no door and no hours of its own, and is of no use when they are shut. */
+export const isShoppingStreet = ({ themes }: Pick<Poi, 'themes'>, hasDoor: boolean): boolean =>
+  !hasDoor && themes.length === 1 && themes[0] === 'shopping'
+
 /** Whether a closure is about a place: its kind, or the place by its name ("Edinburgh Castle"). */
-export function concerns({ kinds, what, transport }: Closure, poi: Poi, hasDoor: boolean): boolean {
+export function concerns({ kinds, what, transport, rule }: Closure, poi: Poi, hasDoor: boolean): boolean {
   if (kinds.length === 0) return transport === null && namedIn(what, poi.name)
   const own = KINDS[isLikeMuseum(poi) ? 'museum' : poi.category] ?? []
   if (kinds.some((kind) => own.includes(kind))) return true
+  if (kinds.includes('shop') && isShoppingStreet(poi, hasDoor)) return true
   if (PUBLIC.test(what) && ((hasDoor && poi.category === 'park') || OF_GOVERNMENT.test(poi.name))) return true
+  if (faithOf(poi) !== null && !FEASTS.test(rule)) return false
   return kinds.includes('attraction') && hasDoor && SOME_HAVE_DOORS.has(poi.category)
 }
 

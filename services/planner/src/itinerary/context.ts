@@ -2,18 +2,21 @@ import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
+import { isAskedFor, themesOfEvenings } from './activities.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
 import { isTooSteep, isWithinReach } from './climb.ts'
 import { closedAreas, closedAreasNote } from './closed-areas.ts'
 import { eventOf } from './event-anchor.ts'
 import { withSessions } from './event-sessions.ts'
+import { heatNote } from './heat.ts'
 import { heldGrounds } from './held-grounds.ts'
 import { closureNote, closuresOf } from './closures.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
 import { dayFacts, type DayFacts } from './day-facts.ts'
 import { livesFromMeat } from './diets.ts'
-import { dayStyle, localDate, MEAL_NAMES, type DayStyle } from './days.ts'
+import { isKnownFor } from './dishes.ts'
+import { dayStyle, localDate, MEAL_NAMES, startingLate, type DayStyle } from './days.ts'
 import { baseOf } from './destination.ts'
 import {
   isMealPlace,
@@ -34,10 +37,12 @@ import { isNamedAfter, samePlace } from './same-place.ts'
 import { longVisitDays } from './long-visits.ts'
 import { farNote, publicHolidayNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf } from './meal-times.ts'
+import { quietly } from './quiet.ts'
 import { quietStart } from './quiet-start.ts'
 import type { RacePart } from './race-role.ts'
 import { atTheStart, finishId } from './runners.ts'
 import { worthToParty } from './party.ts'
+import { inSeason } from './nature-seasons.ts'
 import { groundsFor, type AskedSeason } from './seasons.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
@@ -66,7 +71,8 @@ export interface PlanContext extends PlanLegs {
   /** What is known of the last way back from the event to the hotel. */
   readonly rideHome: string | null
   readonly relaxed: boolean
-  readonly expandedNote: string | null
+  /** Whether places near by were too few, so that some farther away are among the candidates. */
+  readonly widened: boolean
   readonly searchNote: string | null
 }
 
@@ -120,7 +126,8 @@ export function gather(
   if (event === null && request.startDate === undefined && trip.dates === undefined)
     request = { ...request, startDate: quietStart(today, request.days, destination, closures, holidays) }
   const planned = { ...planCalendar(request, event, today, { ...trip, ...(move && { move }) }, role), meals }
-  const pace = dayStyle(request, withChildren)
+  const usual = dayStyle({ ...request, themes: themesOfEvenings(trip, request.themes) }, withChildren)
+  const pace = startingLate(usual, trip.soft)
   const style = withChildren ? pace : { ...pace, close: Math.max(pace.close, homeAfterDinner(meals)) }
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
   const { city, centre, country } = destination
@@ -193,15 +200,19 @@ export function gather(
     ...kept.filter((poi) => !isMealPlace(poi)),
   ].map((poi) => {
     const at = askedTime.get(poi.id)
-    return at === undefined ? poi : { ...poi, askedTime: at }
+    const own = quietly(trip, inSeason(poi, seasons, planned.dates))
+    return at === undefined ? own : { ...own, askedTime: at }
   })
   const sights = preferring(known.filter(worthIt), avoid, wanted)
   const allFoods = [...pool.foods, ...kept.filter(isMealPlace)].filter(usable)
-  const ofMeat = new Set(allFoods.flatMap((poi) => (!keep.has(poi.id) && livesFromMeat(poi, diets) ? [poi.id] : [])))
-  const without = preferring(allFoods, ofMeat, tables)
+  const isUnfit = (poi: Poi) => livesFromMeat(poi, diets) || isKnownFor(poi, trip.hard.notEaten)
+  const unfit = new Set(allFoods.flatMap((poi) => (!keep.has(poi.id) && isUnfit(poi) ? [poi.id] : [])))
+  const without = preferring(allFoods, unfit, tables)
   const edible = feedEachDay(without, request.days) ? without : allFoods
   const eateries = preferring(edible, avoid, MEAL_NAMES.length * CHOICE * request.days)
-  const visits = shortlist(sights, request.themes, mostVisits(request.days), keep, (poi) => worthToParty(trip, poi))
+  const comeFor = sights.filter((poi) => isAskedFor(trip, poi)).map(({ id }) => id)
+  const inAnyway = new Set([...keep, ...comeFor])
+  const visits = shortlist(sights, request.themes, mostVisits(request.days), inAnyway, (poi) => worthToParty(trip, poi))
   const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep, { diet: diets, dishes })
   const visited = new Set(visits.map(({ id }) => id))
   const stops = [
@@ -218,7 +229,7 @@ export function gather(
   ])
   const leaves = anchor?.finish === undefined ? [] : [[anchor.id, finishId(anchor)] as const]
   const tires = calendar.event?.role === 'runs' ? calendar.event.anchor.id : undefined
-  const { table, leg } = legsOf(port, base, { stops, pointOf, trip, leaves, tires })
+  const { table, leg } = legsOf(port, base, { stops, pointOf, trip, leaves, tires, days })
   return {
     kind: 'ready',
     context: {
@@ -242,15 +253,14 @@ export function gather(
       tires,
       rideHome: rideHomeFrom(port, base, calendar, leg),
       relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
-      expandedNote: pool.widened
-        ? `We know only a few places close by, so this plan includes some up to ${pool.radius / 1000} km away.`
-        : null,
+      widened: pool.widened,
       searchNote: sentences(
         calendar.note,
         farNote(destination, base, event),
         publicHolidayNote(days),
         closureNote(closuresOf(closures, destination), calendar.dates),
         closedAreasNote(areas),
+        heatNote(city, days),
         hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
         covered < request.days &&
           `We know enough of ${city} for about ${covered} ${covered === 1 ? 'day' : 'days'}, so some days have free time.`,

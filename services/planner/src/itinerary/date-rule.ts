@@ -15,6 +15,17 @@ function nthWeekday(n: number, day: number, year: number, month: number): string
   return addDays(last, -((weekday(last) - day + 7) % 7))
 }
 
+/** "Month/day" of China's years of moons, by the platform's own calendar. */
+const OF_MOONS = new Intl.DateTimeFormat('en-u-ca-chinese', { month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+const FULL_MOON_OF_AUTUMN = '8/15'
+/** It falls between 7 September and 8 October; a day more on each side. */
+const [EARLIEST, SPAN] = ['09-06', 34]
+/** The day of the Mid-Autumn Festival and of Chuseok. */
+function midAutumn(ofYear: number): string | null {
+  const days = Array.from({ length: SPAN }, (_, ahead) => addDays(`${ofYear}-${EARLIEST}`, ahead))
+  return days.find((day) => OF_MOONS.format(Date.parse(day)) === FULL_MOON_OF_AUTUMN) ?? null
+}
+
 type Matcher = (date: string) => boolean
 const year = (date: string): number => Number(date.slice(0, 4))
 const within = (from: string, until: string, monthDay: string): boolean =>
@@ -82,6 +93,10 @@ const GRAMMAR: readonly (readonly [RegExp, (parts: readonly string[]) => Matcher
   [
     /^lunar-new-year (-?\d+)(?:\.\.(-?\d+))?$/,
     ([from, until]) => aroundFeast(lunarNewYear, Number(from), Number(until ?? from)),
+  ],
+  [
+    /^mid-autumn (-?\d+)(?:\.\.(-?\d+))?$/,
+    ([from, until]) => aroundFeast(midAutumn, Number(from), Number(until ?? from)),
   ],
   [
     /^midsummer-eve (\w{3}) (\d\d-\d\d)\.\.(\d\d-\d\d)$/,

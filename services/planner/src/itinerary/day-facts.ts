@@ -1,10 +1,11 @@
 import type { Closure } from '@site/places'
 import { knowsHolidays, publicHolidays } from '../verify/open-hours.ts'
 import { closedAt, type ClosedArea } from './closed-areas.ts'
-import { closuresOf, closuresOn, concerns } from './closures.ts'
+import { closuresOf, closuresOn, concerns, isShoppingStreet } from './closures.ts'
 import { ruleFallsOn } from './date-rule.ts'
 import { weekday } from './days.ts'
 import { feastBeside } from './feast-days.ts'
+import { heatOn, type Heat } from './heat.ts'
 import type { Window } from './hours-rules.ts'
 import { hasDoor, tellsHolidayHours } from './opening-hours.ts'
 import type { Destination, Poi } from './places.ts'
@@ -23,6 +24,8 @@ export interface DayFacts {
   /** No public transport runs. */
   readonly walkOnly: boolean
   readonly sun: Sun | null
+  /** How hot such a day is; left out or null where it is not. */
+  readonly heat?: Heat | null
   /** ISO 3166 alpha-2. */
   readonly country?: string
   /** From when kitchens of unknown hours cook. */
@@ -44,7 +47,7 @@ export function dayFacts(
   const { centre, country, region, tz } = destination
   // The library of opening hours knows the holidays of states, but not every country.
   const place = { ...centre, country, region }
-  const asked = [...dates, ...dates.flatMap((date) => feastBeside(date) ?? [])]
+  const asked = [...dates, ...dates.flatMap((date) => feastBeside(date, country) ?? [])]
   const holidays = new Set(knowsHolidays(place) ? publicHolidays(asked, place) : listed)
   const local = closuresOf(closures, destination)
   return dates.map((date) =>
@@ -52,9 +55,10 @@ export function dayFacts(
       date,
       country,
       holiday: holidays.has(date),
-      besideFeast: holidays.has(feastBeside(date) ?? ''),
+      besideFeast: holidays.has(feastBeside(date, country) ?? ''),
       local,
       sun: sunOn(date, centre, tz),
+      heat: heatOn(date, country, centre),
       areas: areas.filter((area) => area.date === date),
     }),
   )
@@ -86,6 +90,7 @@ function dayOf({
   besideFeast,
   local,
   sun,
+  heat,
   areas,
 }: {
   readonly date: string
@@ -94,6 +99,7 @@ function dayOf({
   readonly besideFeast: boolean
   readonly local: readonly Closure[]
   readonly sun: Sun | null
+  readonly heat: Heat | null
   readonly areas: readonly ClosedArea[]
 }): DayFacts {
   const closures = closuresOn(local, date)
@@ -108,11 +114,16 @@ function dayOf({
     // Where one line says that nothing runs in the city itself, the day stays on foot.
     walkOnly: closures.some(({ transport, city }) => transport === 'none' && city !== null),
     sun,
+    heat,
     closedSpans: (poi) => {
       if (typeof poi.onDates === 'string' && !ruleFallsOn(poi.onDates, date)) return NOT_THERE
       const fenced = closedAt(areas, poi)
       const isAtService = holiday && FEAST.test(date) && faithOf(poi) === 'church'
-      if ((closing.length === 0 && !isAtService) || tellsHolidayHours(poi, day)) return fenced
+      if (
+        (closing.length === 0 && !isAtService) ||
+        (tellsHolidayHours(poi, day) && !isShoppingStreet(poi, hasDoor(poi)))
+      )
+        return fenced
       if (isAtService) return [WHOLE_DAY]
       const shut = closing.flatMap((own) =>
         own.closed !== null && concerns(own, poi, hasDoor(poi)) ? [[own.closed.from, own.closed.until] as const] : [],

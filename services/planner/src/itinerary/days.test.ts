@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, clock, daysBetween, localDate, minutesOf, weekday } from './days.ts'
+import {
+  addDays,
+  clock,
+  clockChange,
+  dayStyle,
+  daysBetween,
+  localDate,
+  minutesOf,
+  startingLate,
+  weekday,
+} from './days.ts'
 
 describe('local time', () => {
   it('counts days over months, leap years and daylight saving', () => {
@@ -25,3 +35,23 @@ describe('local time', () => {
     expect(minutesOf('9:05')).toBeNaN()
   })
 })
+
+it.each([
+  [{}, 540],
+  [{ lateStart: true }, 600],
+  [{ dayFrom: '11:00' }, 660],
+  [{ lateStart: true, dayFrom: '08:00' }, 600],
+])('a day begins no sooner than was asked for: %j', (asked, open) => {
+  const style = dayStyle({ pace: 'balanced', themes: [] })
+  expect(startingLate(style, { interests: [], ...asked }).open).toBe(open)
+})
+
+it.each([
+  ['2027-11-07', 'America/New_York', -60],
+  ['2027-03-28', 'Europe/Berlin', 60],
+  ['2027-04-04', 'Australia/Lord_Howe', -30],
+  ['2027-03-28', 'Asia/Tokyo', 0],
+  ['2027-03-28', 'Nowhere/Land', 0],
+])('knows how the clocks change in the night before %s in %s: %i', (date, tz, minutes) =>
+  expect(clockChange(date, tz)).toBe(minutes),
+)

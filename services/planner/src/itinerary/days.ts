@@ -1,7 +1,9 @@
 /** The days of a trip: dates and clock times of the place itself, and how long a day lasts at a pace. */
 
 import type { ItineraryRequest, Pace } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
 import { site } from '@site/contracts/site'
+import { offsetsOf } from '@site/contracts/zone-offsets'
 
 const DAY_MS = 86_400_000
 
@@ -35,6 +37,18 @@ export function localDate(instant: Date, tz: string): string {
     )
   } catch {
     return instant.toISOString().slice(0, 10)
+  }
+}
+
+/** Minutes by which the clocks of a zone went forward in the night before a day; negative where they went back. */
+export function clockChange(date: string, tz: string): number {
+  try {
+    const offset = offsetsOf(tz)
+    const noon = toUtc(date) + DAY_MS / 2
+    return offset(noon) - offset(noon - DAY_MS)
+  } catch {
+    // This machine does not know the zone.
+    return 0
   }
 }
 
@@ -83,6 +97,17 @@ const PACES: Record<Pace, DayStyle> = {
 }
 /** The last moment of the grid before midnight: only an event and the way home from it last longer. */
 export const LATEST_CLOSE = 1435
+
+/** Whoever wants no early starts begins no sooner (chosen, decision 27). */
+const LATE_START = 600
+export const startingLate = (style: DayStyle, { lateStart, dayFrom }: TripRequest['soft']): DayStyle => ({
+  ...style,
+  open: Math.max(
+    style.open,
+    lateStart === true ? LATE_START : style.open,
+    dayFrom === undefined ? style.open : gridUp(minutesOf(dayFrom)),
+  ),
+})
 
 /** With small children a day ends by then (chosen, decision 27). */
 export const CHILDREN_HOME = 1230

@@ -20,6 +20,15 @@ const IN_NAME: Readonly<Record<Dish, RegExp>> = {
   tacos: /\b(?:tacos?|taqueria)\b/,
   dumplings: /\b(?:dumplings?|dim sum|yum cha|gyoza|din tai fung)\b/,
   curry: /\b(?:curry|tandoor\w*|indian|masala)\b/,
+  bistros: /\bbistrot?s?\b/,
+  brasseries: /\bbrasserie\b/,
+  trattorias: /\b(?:trattoria|osteria|hostaria)\b/,
+  tavernas: /\b(?:taverna|ouzeri|psistaria|mezedopo\w+)\b/,
+  izakaya: /\b(?:izakaya|robata\w*)\b/,
+  'pub food': /\b(?:pub|gastropub|public house|inn|arms|tavern|alehouse)\b/,
+  // "Mother India's Cafe" is none.
+  'coffee houses': /^(?:the )?(?:cafe|caffe)\b|\b(?:kaffeehaus|coffee ?house)\b/,
+  'hawker food': /\b(?:hawker|food cent(?:re|er)|lau pa sat)\b/,
 }
 
 type Kitchen = Pick<Poi, 'name' | 'cuisines'>

@@ -78,7 +78,7 @@ describe('otherSessions', () => {
       attended: '2026-03-15',
       kept: [],
     })
-    expect((session?.start ?? 0) + (session?.minutes ?? 0)).toBe(23 * 60 + 45)
+    expect((session?.start ?? 0) + (session?.minutes ?? 0)).toBe(23 * 60 + 15)
     expect(session?.isEvent).toBe(true)
   })
   it('tickets of two days are those two, with or without a weekend', () => {

@@ -7,14 +7,15 @@ import type { Calendar } from './calendar.ts'
 import { dayProgramme, withMealsSaid } from './day-programme.ts'
 import { calendarNote } from './event-words.ts'
 import type { EventAnchor } from './places.ts'
+import { pointWords } from './race-role.ts'
 import { bibStop } from './runners.ts'
 import { sessionId, sessionOf, type PlannedSession } from './session-stop.ts'
 
 /** An event of more days than this is a season of play: nobody goes to all of a tournament, but for the days they hold tickets of. */
 const MOST_DAYS = 4
 
-/** Only the main day of an event may end after midnight (decision 35): a festival is left by then on its others, minutes of the day. */
-const LAST_END = 23 * 60 + 45
+/** Only the main day of an event may end after midnight (decision 35): a festival is left by then on its others, so that one is home on the same day; minutes of the day. */
+const LAST_END = 23 * 60 + 15
 
 interface Asked {
   readonly request: ItineraryRequest
@@ -51,15 +52,13 @@ export function otherSessions(event: EventAnchor, asked: Asked): readonly Planne
   })
 }
 
-const placeWords = ({ name, km }: { readonly name: string; readonly km: number }): string => `${name} (km ${km})`
-
 /** The place along the course of a race where one watches before the finish. */
 function alongCourse({ event, dates }: Calendar): readonly PlannedSession[] {
   const { before, anchor, day = 0 } = event ?? {}
   if (before === undefined || anchor === undefined) return []
   const { point, start, minutes } = before
   const others = anchor.facts?.viewpoints.filter((own) => own !== point) ?? []
-  const instead = others.length === 0 ? '' : ` You can also stand at ${others.map(placeWords).join(' or ')}.`
+  const instead = others.length === 0 ? '' : ` You can also stand at ${others.map(pointWords).join(' or ')}.`
   const tip = `Runners pass here at km ${point.km}. Follow yours in the race’s app, and go on to the finish once they are through.${instead}`
   const session = sessionOf(anchor, {
     date: dates[day] ?? '',

@@ -30,6 +30,8 @@ export interface EventSlot {
     readonly way: string | null
     readonly finish: string | null
     readonly bib: string | null
+    /** Where along the course others see them; left out where nobody comes along to watch. */
+    readonly seenFrom?: readonly string[]
   }
   /** Where along its course one watches before the finish. */
   readonly before?: { readonly point: Viewpoint; readonly start: number; readonly minutes: number }

@@ -100,7 +100,11 @@ function mealNote(slot: EventSlot, had: readonly Meal[]): string | null {
   const there = missed.filter((meal) => isThere(slot, meal))
   const elsewhere = missed.filter((meal) => !there.includes(meal))
   const notes = [
-    there.length === 0 ? null : `Plan to have ${there.join(' and ')} there.`,
+    there.length === 0
+      ? null
+      : slot.role === 'runs'
+        ? `We planned no ${there.join(' or ')}: eat once you are through the finish.`
+        : `Plan to have ${there.join(' and ')} there.`,
     elsewhere.length === 0 ? null : `We found no place for ${elsewhere.join(' and ')} that fits around it.`,
   ]
   return notes.filter((note) => note !== null).join(' ') || null

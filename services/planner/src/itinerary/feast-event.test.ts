@@ -19,7 +19,9 @@ const read = (notes: string, over: Partial<EventItem> = {}, without: string[] = 
 it.each<[string, string, Partial<EventItem>, string[], string | undefined]>([
   ['the feast by its name', "New Year's Eve", {}, [], 'event-1'],
   ['the same in another language', 'Silvester', {}, [], 'event-1'],
-  ['a bare date', '31 December', {}, [], undefined],
+  ['a stay over that night', '31 December 2026 to 2 January 2027', {}, [], 'event-1'],
+  ['a stay that ends before it', '30 to 31 December', {}, [], undefined],
+  ['a stay over it, taken out', '31 December 2026 to 2 January 2027', {}, ['event'], undefined],
   ['a concert of that night', "New Year's Eve", { genre: 'arts' }, [], undefined],
   ['another day', "New Year's Eve", { dates: { ...fireworks.dates, start: '2026-12-24' } }, [], undefined],
   ['another town', "New Year's Eve", { venue: { ...fireworks.venue, lat: 1 } }, [], undefined],

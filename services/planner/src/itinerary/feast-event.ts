@@ -1,3 +1,4 @@
+import type { UnderstoodPiece } from '@site/contracts/trip-reading'
 import type { ReadRequest } from '../request/read-request.ts'
 import { addDays } from './days.ts'
 import type { AskedSeason } from './seasons.ts'
@@ -11,6 +12,8 @@ const LAST_OF_YEAR = /-12-31$/
 const TURN_OF_YEAR = /\bnew years?\b(?! (?:s )?day\b)/
 /** The season of that night among the grounds. */
 const NIGHT = 'new-years-eve'
+const NIGHT_NAME = 'New Year’s Eve'
+const DATES_KEY = 'dates'
 /** More events of one night are not looked through. */
 const MOST_EVENTS = 50
 const EVENT_KEY = 'event'
@@ -25,8 +28,36 @@ function daysOf({ trip: { dates, days } }: ReadRequest, asked: number): readonly
   return [dates.first, named > last ? named : last]
 }
 
+/** The piece that says a stay whose nights hold the last of the year: whoever is there then is there at midnight. */
+function stayOverNight({ trip, reading }: ReadRequest, [from, to]: readonly [string, string]): UnderstoodPiece | null {
+  const eve = `${from.slice(0, 4)}-12-31`
+  const isOver = trip.dates?.kind === 'days' && from <= eve && eve < to
+  return isOver ? (reading.understood.find(({ key }) => key === DATES_KEY) ?? null) : null
+}
+
+/** A stay over the turn of the year, with the place where the city keeps that night as a season: it can be taken out. */
+function withNight(read: ReadRequest, days: readonly [string, string], without: readonly string[], port: FeastPort) {
+  const over = stayOverNight(read, days)
+  const key = `season:${NIGHT}`
+  if (over === null || without.includes(key) || !isKeptIn(read, port)) return read
+  const { words, field } = over
+  const piece = { key, label: 'Season', value: NIGHT_NAME, words, field, use: 'noted' as const }
+  return { ...read, reading: { ...read.reading, understood: [...read.reading.understood, piece] } }
+}
+
+const isKeptIn = ({ cities }: Pick<ReadRequest, 'cities'>, port: Pick<FeastPort, 'seasonGrounds'>): boolean =>
+  port
+    .seasonGrounds()
+    .some(
+      (ground) =>
+        ground.occasion === NIGHT &&
+        cities.some(
+          ({ destination }) => destination !== null && kilometres(destination.centre, ground) <= SAME_REGION_KM,
+        ),
+    )
+
 /**
- * Whoever writes "New Year's Eve" and a city goes to what that city does at midnight: the same words name the day and the event. It can be
+ * Whoever writes "New Year's Eve" and a city, or stays there over that night, goes to what that city does at midnight: the same words name the day and the event. It can be
  * taken out again like any other piece of the reading.
  */
 export function withFeastEvent(
@@ -42,9 +73,11 @@ export function withFeastEvent(
   const isNamed = trip.event !== undefined || request.eventId !== undefined
   if (isNamed || request.without?.includes(EVENT_KEY) === true) return read
   if (cities.some(({ destination }) => destination?.kind === 'event')) return read
-  const said = reading.understood.find(({ words }) => NEW_YEARS_EVE.test(wordsOf(words).join(' ')))
   const days = daysOf(read, request.days)
-  if (said === undefined || days === null) return read
+  if (days === null) return read
+  const byName = reading.understood.find(({ words }) => NEW_YEARS_EVE.test(wordsOf(words).join(' ')))
+  const said = byName ?? stayOverNight(read, days)
+  if (said === null) return read
   const [from, to] = days
   const { events } = port.events({ from, to, category: 'music', limit: MOST_EVENTS })
   for (const { destination } of cities) {
@@ -65,7 +98,7 @@ export function withFeastEvent(
       reading: { ...reading, understood: [...reading.understood, piece] },
     }
   }
-  return read
+  return byName === undefined ? withNight(read, days, request.without ?? [], port) : read
 }
 
 /** The night of 31 December as a season, for whoever writes of it and goes to a city of which we know where it is kept. */
@@ -79,14 +112,6 @@ export function nightsAsked(
     ({ key, value }) => key === EVENT_KEY && NEW_YEARS_EVE.test(wordsOf(value).join(' ')),
   )
   if (isPlanned || !(NEW_YEARS_EVE.test(words) || TURN_OF_YEAR.test(words))) return []
-  const isKept = port
-    .seasonGrounds()
-    .some(
-      (ground) =>
-        ground.occasion === NIGHT &&
-        cities.some(
-          ({ destination }) => destination !== null && kilometres(destination.centre, ground) <= SAME_REGION_KM,
-        ),
-    )
-  return isKept ? [{ key: NIGHT, name: 'New Year’s Eve' }] : []
+  const isTold = reading.understood.some(({ key }) => key === `season:${NIGHT}`)
+  return !isTold && isKeptIn({ cities }, port) ? [{ key: NIGHT, name: NIGHT_NAME }] : []
 }

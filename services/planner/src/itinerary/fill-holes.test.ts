@@ -1,3 +1,4 @@
+import { itineraryRequest } from '@site/contracts/itinerary'
 import { createPlaces } from '@site/places'
 import { expect, it } from 'vitest'
 import { minutesOf } from './days.ts'
@@ -26,4 +27,13 @@ it.each([
   )
   expect(waits.length).toBeGreaterThan(10)
   expect(Math.max(...waits)).toBeLessThanOrEqual(60)
+})
+
+it('a day on which most is shut takes open ground of days that have more to choose from', async () => {
+  const request = itineraryRequest.parse({ destination: 'London', days: 3, startDate: '2026-12-24' })
+  const { plan } = await planItinerary(request, port, { now, budgetMs: 60_000 })
+  const [, christmas] = plan
+  const over = christmas.slots.at(-1)?.end ?? '00:00'
+  expect(christmas.slots.length).toBeGreaterThanOrEqual(3)
+  expect(minutesOf(over)).toBeGreaterThanOrEqual(12 * 60)
 })

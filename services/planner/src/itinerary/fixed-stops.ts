@@ -72,6 +72,8 @@ export function lockStop(
     fixed: 'locked',
     score: stop.score + LOCK_WORTH,
     windows,
+    // Nothing moves what is held.
+    anyTime: undefined,
     free: stop.windows,
     ...(Number.isNaN(at) ? {} : { asked: at }),
     ...(anyway ? { anyway } : {}),

@@ -6,7 +6,7 @@ import { planItinerary } from './plan.ts'
 
 const now = new Date('2026-11-23T03:00:00Z')
 
-it('whoever is at a food market at noon eats there', async () => {
+it('whoever is at a food market near a meal eats there: a visit is an hour and more away from lunch and dinner', async () => {
   const request = itineraryRequest.parse({ destination: 'Lisbon', days: 4, startDate: '2027-06-08' })
   const { plan } = await planItinerary(request, createPlaces({ now: () => now }), { now, maxIterations: 200 })
   const markets = plan
@@ -14,5 +14,10 @@ it('whoever is at a food market at noon eats there', async () => {
     .filter(({ activity }) => /Time Out|LX Factory/.test(activity.title))
   expect(markets.length).toBeGreaterThan(0)
   for (const { meal, start, end } of markets)
-    expect(meal === 'lunch' || minutesOf(end) <= 11 * 60 + 50 || minutesOf(start) >= 14 * 60).toBe(true)
+    // Lunch of Portugal begins from 12:30 to 14:00, dinner from 19:30 to 20:45.
+    expect(
+      meal === 'lunch' ||
+        minutesOf(end) <= 11 * 60 + 30 ||
+        (minutesOf(start) >= 15 * 60 + 30 && minutesOf(end) <= 18 * 60 + 30),
+    ).toBe(true)
 })

@@ -17,6 +17,17 @@ it('keeps off known hills and heights for whoever asked for none, and for nobody
   expect(isTooSteep(emptyTrip, castle)).toBe(false)
 })
 
+it.each([
+  [{ name: 'Mount Eden Summit', category: 'view' }, true],
+  [{ name: 'Bondi to Coogee coastal walk', category: 'experience' }, true],
+  [{ name: 'Dragon’s Back Trail', category: 'park' }, true],
+  [{ name: 'Freedom Trail at Boston Common', category: 'sight' }, false],
+  [{ name: 'Notting Hill', category: 'sight' }, false],
+  [{ name: 'Skydeck', category: 'view' }, false],
+])('keeps off what is up a hill by its name where no height is known: %o is too steep: %s', (place, answer) => {
+  expect(isTooSteep(trip, place)).toBe(answer)
+})
+
 it('nobody who avoids hills walks up or down one, however high it is', () => {
   const walk: PlanLeg = { mode: 'walk', minutes: 5, low: 4, high: 6, metres: 300, source: 'estimate' }
   const up = { lat: 0, lon: 0, hill: 'the castle hill' }

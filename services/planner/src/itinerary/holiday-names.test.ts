@@ -11,6 +11,15 @@ it.each([
   ['2027-07-01', 'CA', 'Canada Day'],
   ['2026-11-26', 'US', 'Thanksgiving'],
   ['2027-02-07', 'SG', 'Lunar New Year'],
+  ['2027-05-24', 'CA', 'Victoria Day'],
+  ['2027-05-31', 'US', 'Memorial Day'],
+  ['2027-08-30', 'GB', 'summer bank holiday'],
+  ['2027-10-11', 'CA', 'Thanksgiving'],
+  ['2027-09-14', 'KR', 'Chuseok'],
+  ['2027-09-16', 'KR', 'Chuseok'],
+  ['2026-09-25', 'KR', 'Chuseok'],
+  ['2027-09-13', 'KR', null],
+  ['2027-05-04', 'JP', 'Greenery Day'],
   ['2027-07-01', 'DE', null],
 ])('%s in %s is %s', (date, country, name) => expect(holidayName(date, country)).toBe(name))
 

@@ -61,7 +61,10 @@ it('says at which tables of Boxing Day nobody knows, and goes to none that is kn
 it.each([
   ['London', '2026-12-24', true],
   ['London', '2026-12-31', true],
-  ['London', '2027-01-02', true],
+  ['London', '2027-01-02', false],
+  ['Edinburgh', '2027-01-02', true],
+  ['Auckland', '2027-01-02', true],
+  ['Tokyo', '2027-01-03', true],
   ['London', '2026-12-22', false],
   ['Paris', '2027-05-01', true],
   ['London', '2027-05-01', false],

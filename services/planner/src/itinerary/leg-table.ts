@@ -2,8 +2,9 @@ import type { Leg } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { LRUCache } from 'lru-cache'
 import { climbing, steepestFor, type OnHill } from './climb.ts'
+import type { DayFacts } from './day-facts.ts'
 import { LONGEST_AFTER_RACE } from './race-legs.ts'
-import { longestWalk } from './walking-limit.ts'
+import { longestWalkThere } from './walking-limit.ts'
 import { planLeg, type LatLon, type LegLookup, type PlacesPort, type PlanLeg } from './places.ts'
 
 /** The ways between everything that a plan may hold. */
@@ -74,7 +75,11 @@ export function legsOf(
     trip,
     leaves = [],
     tires,
-  }: Pick<PlanLegs, 'stops' | 'pointOf' | 'leaves' | 'tires'> & { readonly trip: Pick<TripRequest, 'hard' | 'soft'> },
+    days = [],
+  }: Pick<PlanLegs, 'stops' | 'pointOf' | 'leaves' | 'tires'> & {
+    readonly trip: Pick<TripRequest, 'hard' | 'soft'> & Partial<Pick<TripRequest, 'party'>>
+    readonly days?: readonly Pick<DayFacts, 'heat'>[]
+  },
 ): Pick<PlanLegs, 'table' | 'leg'> {
   const { hard, soft } = trip
   const { stepFree } = hard
@@ -85,7 +90,10 @@ export function legsOf(
     [base, ...stops],
     stepFree || soft.walking?.level === 'little' || soft.walking?.hills === 'none',
   )
-  const longest = longestWalk(trip)
+  const longest = longestWalkThere(
+    trip,
+    days.some(({ heat }) => heat === 'hot'),
+  )
   const told = longest === null ? whole : whole.map((own) => own.map((leg) => planLeg(leg, longest)))
   const rowOf = (id: string | null) => (id === null ? 0 : (pointOf.get(id) ?? -1))
   const table = told.map((own, i) => {

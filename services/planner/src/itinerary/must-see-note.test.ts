@@ -10,7 +10,11 @@ const noteOf = async (destination: string): Promise<string> => {
 }
 
 it.each([
-  ['a place that we do not know', 'Rome 3 days + Matera 1 day', /no place called Matera in Rome/],
+  [
+    'a place that we do not know',
+    'One day in Rome, must see the Zorbing Palace',
+    /no place called Zorbing Palace in Rome/,
+  ],
   [
     'a place that is shut on the only day',
     'Milan on Monday 8 March 2027, must see the Last Supper',

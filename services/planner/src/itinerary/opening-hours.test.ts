@@ -5,6 +5,7 @@ import { samplePlaces } from '../testing/sample-city.ts'
 import { addDays } from './days.ts'
 import { openOn, parseHours } from './hours-rules.ts'
 import { createPlaces } from '@site/places'
+import { feastBeside } from './feast-days.ts'
 import { hoursUnreadable, isDoubtfulOn, isRestDay, restSpans, maybeClosed, startWindows } from './opening-hours.ts'
 
 const open = (text: string, date: string) => {
@@ -201,6 +202,39 @@ it.each([
   const place = { ...sample, category: 'sight', openingHours }
   expect(isDoubtfulOn(place, { ...plainDay(MONDAY), holiday: true })).toBe(is)
   expect(isDoubtfulOn(place, plainDay(MONDAY))).toBe(false)
+})
+
+describe('feasts', () => {
+  const [sample] = samplePlaces({ places: 1 })
+  const museum = { ...sample, category: 'museum', openingHours: 'Mo-Su 10:00-20:00' }
+  const stadium = { ...sample, category: 'experience', openingHours: null, themes: ['family'] }
+  const eve = (country: string, date = '2026-12-31') => ({ ...plainDay(date), besideFeast: true, country })
+  const last = (poi: typeof museum | typeof stadium, country: string) =>
+    (startWindows(poi, eve(country), 60, 540, 1320).at(-1)?.[1] ?? 0) + 60
+
+  it('doors of Europe whose hours on the eve nobody knows are left by two', () => {
+    expect([last(museum, 'ES'), last(stadium, 'ES')]).toEqual([840, 840])
+    expect(last(museum, 'SG')).toBe(1200)
+    expect(last({ ...museum, openingHours: 'Mo-Su 10:00-20:00; Dec 31 10:00-18:00' }, 'ES')).toBe(1080)
+  })
+
+  it('a door of unknown hours is in doubt round Christmas and New Year, and no choice on their first days', () => {
+    expect(isDoubtfulOn(stadium, eve('ES'))).toBe(true)
+    expect(isDoubtfulOn(stadium, { ...eve('ES', '2027-05-01'), holiday: true })).toBe(false)
+    expect(maybeClosed(stadium, '2027-01-01')).toBe(true)
+    expect(maybeClosed(stadium, '2026-12-25', true)).toBe(true)
+    expect(maybeClosed(stadium, '2026-12-25')).toBe(false)
+  })
+
+  it.each([
+    ['2027-01-02', 'JP', '2027-01-01'],
+    ['2027-01-03', 'JP', '2027-01-01'],
+    ['2027-01-02', 'FR', null],
+    ['2026-12-31', 'FR', '2027-01-01'],
+    ['2026-12-26', 'GB', '2026-12-25'],
+  ])('%s in %s is beside the feast of %s', (date, country, feast) => {
+    expect(feastBeside(date, country)).toBe(feast)
+  })
 })
 
 it.each([

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { DayFacts } from './day-facts.ts'
 import { gridDown, gridUp, weekday } from './days.ts'
-import { keepsOtherHours } from './feast-days.ts'
+import { closesEarlyOn, isFeast, keepsOtherHours } from './feast-days.ts'
 import { applies, onDates, openOn, parseHours, type HoursRule, type Window } from './hours-rules.ts'
 import { daylightOf } from './daylight.ts'
 import { isLikeMuseum } from './museum-like.ts'
 import { isAfterDark, usualFor, type Poi } from './places.ts'
-import { unpublishedHours } from './unpublished-hours.ts'
+import { isBehindADoor, unpublishedHours } from './unpublished-hours.ts'
 
 /** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
 const parsed = new LRUCache<string, { readonly rules: readonly HoursRule[] | null }>({
@@ -32,9 +32,21 @@ export function tellsHolidayHours(poi: Poi, { date, holiday }: DayFacts): boolea
   return rules.some((rule) => (holiday && rule.holidays !== 'no') || own(rule))
 }
 
-/** Whether a door may be shut on a public holiday, or beside a feast: its hours are those of the week. */
+/** Whether a door may be shut on a public holiday, or beside a feast: its hours are those of the week, or nobody knows any. */
 export const isDoubtfulOn = (poi: Poi, day: DayFacts): boolean =>
-  keepsOtherHours(day) && hasDoor(poi) && !tellsHolidayHours(poi, day)
+  keepsOtherHours(day) && (hasDoor(poi) || (isFeast(day.date) && isBehindADoor(poi))) && !tellsHolidayHours(poi, day)
+
+/** Until when doors are open on the eves of feasts where they close early: https://www.museodelprado.es (14:00), https://www.khm.at (15:00). */
+const EVE_UNTIL = 14 * 60
+/** A door whose hours on the eve of a feast nobody knows is gone through while nearly all are open. */
+const shutOnEve = (poi: Poi, day: DayFacts): readonly Window[] =>
+  closesEarlyOn(day) &&
+  usualFor(poi.category).role === 'visit' &&
+  poi.onDates === undefined &&
+  poi.ofEvent === undefined &&
+  isDoubtfulOn(poi, day)
+    ? [[EVE_UNTIL, NEXT_DAY]]
+    : []
 
 /** Days from one month-day to the next such other one, months of 31 days. */
 const span = (from: number, to: number): number =>
@@ -93,7 +105,7 @@ export function openSpans(poi: Poi, day: DayFacts): readonly Window[] {
     poi.openingHours === null
       ? unpublishedHours(poi, day)
       : openOn(rulesOf(poi.openingHours) ?? [], day.date, day.holiday)
-  const shut = [...day.closedSpans(poi), ...restSpans(poi, day)]
+  const shut = [...day.closedSpans(poi), ...restSpans(poi, day), ...shutOnEve(poi, day)]
   return shut.length === 0 ? known : known.flatMap((window) => withoutSpans(window, shut))
 }
 
@@ -164,8 +176,9 @@ const REST_DAYS: Record<string, readonly number[]> = { museum: [0], gallery: [0]
 
 const SUNDAY = 6
 
-/** New Year's Day closes most museums of Europe, the Americas and Japan; not every country's table tells it (decision 27). */
+/** New Year's Day closes most museums of Europe, the Americas and Japan, and what sells tickets as often; not every country's table tells it (decision 27). */
 const NEW_YEARS_DAY = /-01-01$/
+const CHRISTMAS_DAY = /-12-25$/
 const isMuseum = (poi: Poi): boolean => poi.category === 'museum' || poi.category === 'gallery' || isLikeMuseum(poi)
 
 const namesWeekday = ({ closed }: Poi): boolean => /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(closed ?? '')
@@ -178,4 +191,5 @@ export const maybeClosed = (poi: Poi, date: string, holiday = false): boolean =>
   poi.openingHours === null &&
   ((!namesWeekday(poi) && (REST_DAYS[poi.category] ?? []).includes(weekday(date))) ||
     (holiday && (REST_DAYS[poi.category] ?? []).includes(SUNDAY)) ||
-    (NEW_YEARS_DAY.test(date) && isMuseum(poi)))
+    (NEW_YEARS_DAY.test(date) && (isMuseum(poi) || isBehindADoor(poi))) ||
+    (holiday && CHRISTMAS_DAY.test(date) && isBehindADoor(poi)))

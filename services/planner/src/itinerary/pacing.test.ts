@@ -42,6 +42,12 @@ it('begins no day late for the sake of a pause', () => {
   expect(paced([visit, DINNER], [20, 10], [660, 1080])[0]).toEqual({ start: 660, minutes: 60 })
 })
 
+it('begins a day later only where that is all it takes to close a hole', () => {
+  const visit = stop(60, 60, 540, 1020)
+  expect(paced([visit, DINNER], [20, 10], [630, 800])[0]).toEqual({ start: 675, minutes: 60 })
+  expect(paced([visit, DINNER], [20, 10], [630, 830])[0]).toEqual({ start: 630, minutes: 60 })
+})
+
 it('leaves for an event as late as one has to be there', () => {
   const visit = stop(60, 75, 540, 1020)
   const event = { ...stop(270, 270, 1000, 1000), lead: 90 }
@@ -62,4 +68,17 @@ it('moves a sight off its best time rather than leave a hole of more than an hou
   expect(stays[1]).toEqual({ start: 1085, minutes: 30 })
   // A pause of an hour is none.
   expect(paced([first, sunset, stop(75, 90, 1115, 1245)], [10, 10, 10], [900, 1020, 1115])[1]?.start).toBe(1020)
+})
+
+it('needs no other pause where time is kept for a ride that nobody knows', () => {
+  const visit = stop(60, 60, 540, 1020)
+  const first = stop(60, 60, 600, 600)
+  expect(paced([first, visit, DINNER], [10, 10, 60], [600, 900, 1080], [10, 10, 30])[1]?.start).toBe(960)
+})
+
+it('begins what waits for its best time sooner after a hole', () => {
+  const abbey = stop(60, 60, 1020, 1020)
+  const sunset = { ...stop(30, 30, 1180, 1230), anyTime: [[540, 1230]] as const }
+  const [, view] = paced([abbey, sunset, stop(75, 90, 1230, 1290)], [10, 60, 10], [1020, 1180, 1230], [10, 35, 10])
+  expect(view).toEqual({ start: 1170, minutes: 30 })
 })

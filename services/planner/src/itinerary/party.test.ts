@@ -31,6 +31,16 @@ describe('worthToParty', () => {
     expect(worthToParty(emptyTrip, poiOf(id))).toBe(0)
   })
 
+  it.each([
+    ['Luna Park', 1],
+    ['National Gallery', -1],
+    ['Adventure Playground', 0],
+  ])('of %s to a teenager has the sign %i', (name, sign) => {
+    const teenager = { ...emptyTrip, party: { children: 1, ages: [14] } }
+    const poi = { ...poiOf('syd-p-taronga-zoo'), name }
+    expect(Math.sign(worthToParty(teenager, poi))).toBe(sign)
+  })
+
   it('one long walk is enough for children', () => {
     const walk = { ...poiOf('syd-p-taronga-zoo'), name: 'Bondi to Coogee Coastal Walk', visitMinutes: 180 }
     expect([isHikeFor(family, walk), isHikeFor(emptyTrip, walk)]).toEqual([true, false])

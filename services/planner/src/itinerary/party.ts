@@ -1,13 +1,15 @@
 /** What suits who comes along: children, a budget, a wheelchair. */
 
 import type { TripRequest } from '@site/contracts/trip-request'
+import { activityWorth } from './activities.ts'
 import { isThrifty } from './affordable.ts'
 import { penaltyWithChildren, penaltyWithLittleMoney } from './casual.ts'
 import { unlikelyFor } from './diets.ts'
 import { otherThan } from './dishes.ts'
 import { mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
+import { quietWorth } from './quiet.ts'
 import { hasSteps } from './step-free.ts'
-import { hasLittleChildren, hasSmallChildren } from './small-children.ts'
+import { hasLittleChildren, hasSmallChildren, hasTeenagers } from './small-children.ts'
 
 /** What children ask for, by its name; a science museum is one, a gallery is none. */
 const FOR_CHILDREN =
@@ -17,6 +19,9 @@ const ART =
 /** What is stairs or standing still for an hour, by its name. */
 const TIRES_LITTLE_ONES =
   /\btours?\b|\b(?:pylon|climb\w*|crypts?|cellars?|catacombs?|dungeons?|undercroft|steps|stairs|dome)\b/i
+/** What is more to those of thirteen and older than a painting, by its name; playgrounds are none. */
+const FOR_TEENAGERS =
+  /\b(?:(?:theme|amusement|adventure|water) park|luna park|prater|ferris wheel|flyer|dungeons?|observation deck|sky ?(?:deck|walk)|cable car|telef[eè]ric|harry potter|film|studios?|illusions?|digital|teamlab|of the future|science|technology|technical museum|stadium|arena|camp nou|arcades?|akihabara|shibuya|harajuku|street art|graffiti|skate\w*|surf\w*|wave|beach|camden|games?|escape)\b/i
 const ON_FOOT = /\b(?:walk|trail|hike|hiking|track|canyon|summit|cliffs?)\b/i
 
 /** From so many minutes on, walking from place to place is a hike (chosen, decision 27). */
@@ -26,6 +31,7 @@ const FOR_CHILDREN_WORTH = 150
 const FOR_CHILDREN_MINUTES = 90
 const TIRES_CHILDREN = 0.75
 const TIRES_LITTLE = 0.85
+const [FOR_TEENAGERS_WORTH, BORES_TEENAGERS] = [80, 0.3]
 
 const isOutOfDoorsWalk = (poi: Poi): boolean => ON_FOOT.test(poi.name) && visitMinutes(poi) >= HIKE
 
@@ -37,15 +43,21 @@ const accessWorth = ({ hard }: Pick<TripRequest, 'hard'>, { wheelchair, interest
 
 /** What a place is worth to this party beside its own interest; negative where it tires them. */
 export function worthToParty(trip: Pick<TripRequest, 'party' | 'soft' | 'hard'>, poi: Poi): number {
-  return accessWorth(trip, poi) + worthToChildren(trip, poi)
+  return accessWorth(trip, poi) + worthToChildren(trip, poi) + activityWorth(trip, poi) + quietWorth(trip, poi)
 }
 
 function worthToChildren(trip: Pick<TripRequest, 'party' | 'soft'>, poi: Poi): number {
+  if (hasTeenagers(trip)) return worthToTeenagers(poi)
   if (!hasSmallChildren(trip)) return 0
   if (isOutOfDoorsWalk(poi) || poi.category === 'gallery' || ART.test(poi.name)) return -poi.interest * TIRES_CHILDREN
   if (FOR_CHILDREN.test(poi.name)) return FOR_CHILDREN_WORTH * Math.max(1, visitMinutes(poi) / FOR_CHILDREN_MINUTES)
   const tires = hasLittleChildren(trip) && (TIRES_LITTLE_ONES.test(poi.name) || hasSteps(poi))
   return tires ? -(poi.interest + mustSeeWorth(poi)) * TIRES_LITTLE : 0
+}
+
+function worthToTeenagers(poi: Poi): number {
+  if (FOR_TEENAGERS.test(poi.name)) return FOR_TEENAGERS_WORTH
+  return poi.category === 'gallery' || ART.test(poi.name) ? -poi.interest * BORES_TEENAGERS : 0
 }
 
 /** Long walks, of which one is enough for children. */
@@ -65,7 +77,7 @@ export function partyMealPenalty(trip: TripRequest, poi: Poi, meal: 'lunch' | 'd
     penalty +
     unlikelyFor(poi, trip.hard.diet) +
     otherThan(poi, trip.soft.dishes) +
-    (hasSmallChildren(trip) ? penaltyWithChildren(poi) : 0) +
+    (hasSmallChildren(trip) || hasTeenagers(trip) ? penaltyWithChildren(poi) : 0) +
     (isThrifty(trip) ? penaltyWithLittleMoney(poi) : 0)
   )
 }

@@ -13,6 +13,7 @@ export type { Destination, LatLon, Located } from '@site/places'
 export type PlacesPort = Pick<
   Places,
   | 'resolveDestination'
+  | 'resolveCity'
   | 'kindsNamed'
   | 'choicesFor'
   | 'poisNear'

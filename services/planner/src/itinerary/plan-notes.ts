@@ -1,18 +1,23 @@
 /** What a plan says about itself: what is true of one city, and what is told once for the whole trip. */
 
 import { site } from '@site/contracts/site'
+import { activityNote } from './activities.ts'
 import { dayBounds } from './calendar.ts'
 import type { PlanContext } from './context.ts'
 import { sentences } from './sentences.ts'
-import { CHILDREN_HOME, clock, MEAL_NAMES } from './days.ts'
-import { dietNote } from './diet-note.ts'
+import { isQuietHoliday, type DayFacts } from './day-facts.ts'
+import { CHILDREN_HOME, clock, clockChange, MEAL_NAMES, spellDate } from './days.ts'
+import { dietNote, notEatenNote } from './diet-note.ts'
 import { dishNote } from './dishes.ts'
 import { hillsNote } from './hills-note.ts'
 import { holidayNote } from './holiday-note.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
+import { kilometres } from './places.ts'
+import { CLOSE_BY } from './pool.ts'
 import { legsNote } from './race-legs.ts'
+import { quietNote } from './quiet.ts'
 import { rideNote } from './ride-note.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import { walkingNote } from './walking-note.ts'
@@ -49,10 +54,19 @@ export function cityNote(stretch: NotedStretch): string | null {
   return sentences(
     hillsNote(context.trip, context.destination.city, context.onHills ?? [], planned),
     context.searchNote,
+    activityNote(stretch),
     missed,
     lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,
     locksUnknown(stretch) && 'One of the places you locked is no longer listed.',
   )
+}
+
+/** How far the farthest stop of a plan is, where there were too few places close by. */
+export function farthestNote({ context: { widened, base }, verified }: NotedStretch): string | null {
+  const farthest = Math.max(0, ...verified.stops.flat().map(({ poi }) => kilometres(base, poi)))
+  return widened && farthest * 1000 > CLOSE_BY
+    ? `We know only a few places close by, so this plan includes some up to ${Math.ceil(farthest)} km away.`
+    : null
 }
 
 /** What is told once, however many cities the days are spent in. Days are counted from the first of the trip. */
@@ -69,14 +83,36 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     rideNote(all),
     freeNote(all),
     missingMeals(all),
+    clocksNote(stretches),
     holidayNote(all),
-    dietNote(days, first?.context.trip.hard.diet ?? [], (id) => places.get(id)),
+    dietNote(
+      all.map(({ context: { destination }, day }) => ({ day, country: destination.country })),
+      first?.context.trip.hard.diet ?? [],
+      (id) => places.get(id),
+    ),
+    first ? notEatenNote(first.context.trip.hard.notEaten ?? []) : null,
     dishNote(days, first?.context.trip.soft.dishes ?? [], (id) => places.get(id)),
     stepFreeNote(stretches),
+    first?.context.trip.soft.quiet === true &&
+      quietNote(days, new Map(stretches.flatMap(({ context }) => context.visits.map((poi) => [poi.id, poi])))),
     first && walkingNote(days, first.context.trip),
     budgetNote(stretches),
     hoursNote(days),
   )
+}
+
+/** Says in which night of the trip the clocks change. */
+function clocksNote(stretches: readonly NotedStretch[]): string | null {
+  const said = stretches.flatMap(({ context: { calendar, destination } }, stretch) =>
+    calendar.dates.flatMap((date, day) => {
+      const change = stretch === 0 && day === 0 ? 0 : clockChange(date, destination.tz)
+      const by = Math.abs(change) === 60 ? 'one hour' : `${Math.abs(change)} minutes`
+      return change === 0
+        ? []
+        : [`The clocks go ${change > 0 ? 'forward' : 'back'} ${by} in the night before ${spellDate(date)}.`]
+    }),
+  )
+  return sentences(...said)
 }
 
 /** What is said of the days around a race, in each city; days are counted from the first of the trip. */
@@ -115,7 +151,7 @@ function freeNote(all: readonly NotedDay[]): string | null {
     : `${free === 1 ? 'One day is' : `${free} days are`} still free: we found nothing more that fits.`
 }
 
-/** Says which meals no place could be found for; a meal is never left out without a word. */
+/** Says which meals no place could be found for, and why on a day on which kitchens close; a meal is never left out without a word. */
 function missingMeals(all: readonly NotedDay[]): string | null {
   const missing = all.flatMap(({ context, day: { slots }, index }, at) => {
     const bounds = dayBounds(context)[index]
@@ -123,13 +159,30 @@ function missingMeals(all: readonly NotedDay[]): string | null {
       (meal) => !slots.some((slot) => slot.meal === meal) && hasTimeFor(context.calendar, meal, index, bounds),
     )
     const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
-    return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${at + 1}`]
+    const facts = context.days[index]
+    return meals.length === 0 || eventful
+      ? []
+      : [
+          {
+            words: `${list.format(meals)} on day ${at + 1}`,
+            why: isQuietHoliday(facts) ? shutNote(facts, at + 1) : null,
+          },
+        ]
   })
   const near = all.every(({ context }) => walkAskedFor(context.trip) === null) ? '' : ' near enough'
+  const words = list.format(missing.map((own) => own.words))
   return missing.length === 0
     ? null
-    : `We found no place${near} that we know is open for ${list.format(missing)}, so book a table or eat at your hotel.`
+    : sentences(
+        ...missing.map(({ why }) => why),
+        `We found no place${near} that we know is open for ${words}, so book a table or eat at your hotel.`,
+      )
 }
+
+const shutNote = ({ walkOnly }: DayFacts, day: number): string =>
+  walkOnly
+    ? `Most restaurants are closed on day ${day} and no public transport runs, so that day is short and on foot.`
+    : `Most restaurants are closed on day ${day}.`
 
 function hoursNote(days: Days): string | null {
   const assumed = days

@@ -4,22 +4,26 @@ import type { Finding } from '../request/finding.ts'
 import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
 import { readRequest, type ReadRequest } from '../request/read-request.ts'
 import { rememberedReading } from '../request/remembered.ts'
+import { withServedWords } from '../request/served-words.ts'
 import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import { unknownNote } from '../request/unknown-note.ts'
 import type { PlanFacts } from '../verify/facts.ts'
+import { withActivities } from './activities.ts'
 import { nightsAsked, withFeastEvent } from './feast-event.ts'
+import { withoutIdleQuestions } from './dominant-name.ts'
 import { gather, type GatherInput, type PlanContext } from './context.ts'
 import { refusal } from './coverage.ts'
 import { DEFAULT_SEED, localDate } from './days.ts'
 import { keepDays } from './keep-days.ts'
 import { mustSeeNote } from './must-see-note.ts'
-import { cityNote, locksUnknown, tripNote, type NotedStretch } from './plan-notes.ts'
+import { cityNote, farthestNote, locksUnknown, tripNote, type NotedStretch } from './plan-notes.ts'
 import type { PlacesPort } from './places.ts'
 import { describeProposal } from './propose-base.ts'
 import { PART_KEY, withPart } from './race-reading.ts'
 import { withCitiesPlanned } from './city-chips.ts'
 import { racePart } from './race-role.ts'
 import { searchDays, type SearchOptions } from './search-days.ts'
+import { isOfNature, isSeenIn, natureNote } from './nature-seasons.ts'
 import { seasonNote, seasonsAsked, seasonsMissed, withSeasonsPlanned, type AskedSeason } from './seasons.ts'
 import { sentences } from './sentences.ts'
 import { startNote } from './start-note.ts'
@@ -68,10 +72,11 @@ export async function planWithFacts(
   const rules = rememberedReading(request, port, today)
   const more = (await reader?.(rules, signal)) ?? []
   const said = more.length === 0 ? rules : readRequest(request, port, today, more)
-  const read = withFeastEvent(said, request, port)
+  const feast = withFeastEvent(said, request, port)
+  const seasons = [...seasonsAsked(feast.reading), ...nightsAsked(feast, request, port)]
+  const read = withoutIdleQuestions(withServedWords(feast, seasons, port), port)
   const { stretches: found, unknown, notes } = toStretches(read, request, port, now)
   const stretches = found.map((stretch) => withOwn(stretch, request))
-  const seasons = [...seasonsAsked(read.reading), ...nightsAsked(read, request, port)]
   const occasion = { seasons, role: partOf(request) }
   const [first, ...others] = stretches
   if (first === undefined) {
@@ -82,7 +87,7 @@ export async function planWithFacts(
     const { response, facts, noted, lost, missedSeasons } = await planStretch(first, port, { ...options, ...occasion })
     const contexts = noted.map(({ context }) => context)
     const cities = withCitiesPlanned(read.reading, [{ stretch: first, response }])
-    const reading = withPart(withSeasonsPlanned(cities, missedSeasons), contexts)
+    const reading = withActivities(withPart(withSeasonsPlanned(cities, missedSeasons), contexts), noted)
     const start = startNote(noted, read.trip, request.startDate)
     const missed = mustSeeNote(read.trip, response.plan, contexts, port)
     const unlisted = unlistedNote(reading)
@@ -117,7 +122,11 @@ export async function planWithFacts(
   const response = joinStretches(parts, [...notes, ...told, ...open], start)
   // What stands in one of the cities is in the plan.
   const nowhere = seasons.filter((own) => parts.every(({ missedSeasons }) => missedSeasons.includes(own)))
-  const reading = withPart(withSeasonsPlanned(withCitiesPlanned(read.reading, parts), nowhere), contexts)
+  const planned = withPart(withSeasonsPlanned(withCitiesPlanned(read.reading, parts), nowhere), contexts)
+  const reading = withActivities(
+    planned,
+    parts.flatMap(({ noted }) => noted),
+  )
   return { response: { ...response, meta: { ...response.meta, reading } }, facts: null, lost: allLost }
 }
 
@@ -182,14 +191,21 @@ async function planStretch(
   const { context, choice, verified, advice, seed, lost } = found
   const noted = { context, verified }
   const { searchNote, ...facts } = metaOf(noted)
-  const missedSeasons = seasonsMissed(seasons, idsOf(verified), port.seasonGrounds())
+  const { dates } = context.calendar
+  const planned = idsOf(verified)
+  const inCity = { city: destination.city, dates, places: context.visits, planned }
+  const missedSeasons = seasonsMissed(seasons, planned, port.seasonGrounds()).filter((own) => !isSeenIn(own, inCity))
   const proposed =
     choice === null ? {} : { proposed: describeProposal(choice, verified.stops, port, trip.hard.stepFree) }
   const meta = {
     ...facts,
     base: { ...context.base, ...proposed },
     searchNote: sentences(
-      seasonNote(missedSeasons, destination.city),
+      seasonNote(
+        missedSeasons.filter((own) => !isOfNature(own)),
+        destination.city,
+      ),
+      natureNote(seasons, inCity),
       stayNote(gathered.context, context.base, choice),
       searchNote,
     ),
@@ -221,7 +237,7 @@ type ItineraryMeta = ItineraryResponse['meta']
 /** Where the plan is, and what was asked for and is not in it. */
 function metaOf(noted: NotedStretch): Omit<ItineraryMeta, 'base' | 'credits' | 'seed' | 'writtenBy'> {
   const { context, verified } = noted
-  const { destination, calendar, expandedNote } = context
+  const { destination, calendar } = context
   const { city, country, tz, neighborhood } = destination
   const named = destination.point === undefined || destination.kind === 'city' ? null : destination.name
   const venue = calendar.event?.anchor.venue.name ?? named
@@ -230,7 +246,7 @@ function metaOf(noted: NotedStretch): Omit<ItineraryMeta, 'base' | 'credits' | '
     country,
     tz,
     venueDetails: venue === null ? null : { name: venue, cityContext: city, neighborhood },
-    expandedNote,
+    expandedNote: farthestNote(noted),
     relaxed: context.relaxed || verified.missing.length > 0 || locksUnknown(noted),
     searchNote: cityNote(noted),
     ...eventMeta(context, verified),

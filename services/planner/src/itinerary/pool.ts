@@ -30,8 +30,10 @@ export interface Pool {
   readonly widened: boolean
 }
 
+/** What lies in the first circle is close by, metres. */
+export const CLOSE_BY = 6_000
 /** Search radii, metres, each tried when the one before has too few places (chosen, decision 27). */
-const RADII = [6_000, 15_000, 30_000, SAME_REGION_KM * 1000]
+const RADII = [CLOSE_BY, 15_000, 30_000, SAME_REGION_KM * 1000]
 /** Places asked for at a time: far more than the shortlist takes (decision 27). */
 const MOST_PLACES = 400
 /** Two circles whose centres are closer than this hold much the same places (decision 27). */

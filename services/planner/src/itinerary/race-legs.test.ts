@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { emptyTrip } from '../request/finding.ts'
 import { CENTRE, sampleEvent } from '../testing/sample-city.ts'
 import type { PlannedEvent } from './calendar.ts'
+import { MEALS } from './days.ts'
 import { legsOf } from './leg-table.ts'
 import type { PlacesPort, PlanLeg } from './places.ts'
-import { legsNote, metresFree, offLegsBefore, visitsOn } from './race-legs.ts'
+import { closeOn, legsNote, metresFree, offLegsBefore, visitsOn } from './race-legs.ts'
 import type { Stop } from './stops.ts'
 
 const raceOn = (day: number, role: 'runs' | 'watches') => ({
@@ -24,24 +25,40 @@ describe('the days around a race that one runs', () => {
     expect([0, 1, 2, 3].map((day) => visitsOn(runs, day, 6))).toEqual([3, 6, 3, 6])
   })
 
+  const own = [[600, 700]] as const
+  const stop = (category: string, minutes: number) =>
+    ({
+      poi: { category, name: 'A place', themes: [] },
+      meal: null,
+      minutes,
+      windows: [own, own, own],
+    }) as unknown as Stop
+
   it('have no long museum before it', () => {
-    const own = [[600, 700]] as const
-    const stop = (category: string, minutes: number) =>
-      ({
-        poi: { category, name: 'A place', themes: [] },
-        meal: null,
-        minutes,
-        windows: [own, own, own],
-      }) as unknown as Stop
     expect(offLegsBefore(stop('museum', 180), runs).windows).toEqual([[], own, own])
     expect(offLegsBefore(stop('museum', 90), runs).windows).toEqual([own, own, own])
-    expect(offLegsBefore(stop('park', 180), runs).windows).toEqual([own, own, own])
+    expect(offLegsBefore(stop('museum', 120), runs).windows).toEqual([[], own, own])
+    expect(offLegsBefore(stop('sight', 120), runs).windows).toEqual([own, own, own])
+    // A park is walked from end to end.
+    expect(offLegsBefore(stop('park', 60), runs).windows).toEqual([[], own, own])
+    expect(offLegsBefore(stop('park', 45), runs).windows).toEqual([own, own, own])
+  })
+
+  it('have no visit of half a day before it', () => {
+    expect(offLegsBefore(stop('park', 180), runs).windows).toEqual([[], own, own])
+    expect(offLegsBefore(stop('park', 180), raceOn(1, 'watches')).windows).toEqual([own, own, own])
+  })
+
+  it('are over early, and not before a dinner', () => {
+    expect([0, 1, 2, 3].map((day) => closeOn(runs, day, 1290))).toEqual([1200, 1290, 1200, 1290])
+    const late = { ...MEALS, dinner: { ...MEALS.dinner, from: 20 * 60 } }
+    expect(closeOn({ ...runs, meals: late }, 0, 1350)).toBe(20 * 60 + late.dinner.minutes + 45)
   })
 
   it('are told once', () => {
     const name = (day: number) => `day ${day + 1}`
     expect(legsNote(runs, () => 600, name)).toBe(
-      'You run on day 2, so day 1 has little walking and no long museum, and day 3 starts at 10:00 and is short.',
+      'You run on day 2, so day 1 has few stops, little walking between them and no long visit, and day 3 starts at 10:00 and has few stops.',
     )
     expect(legsNote(raceOn(1, 'watches'), () => 600, name)).toBeNull()
   })

@@ -1,7 +1,7 @@
 /** What the legs of somebody who runs a marathon are asked for on the days around it. */
 
 import type { Calendar, PlannedEvent } from './calendar.ts'
-import { clock } from './days.ts'
+import { clock, MEALS } from './days.ts'
 import { isLikeMuseum } from './museum-like.ts'
 import { isMarathon } from './race-role.ts'
 import type { Stop } from './stops.ts'
@@ -10,8 +10,16 @@ import type { Stop } from './stops.ts'
 const METRES = { before: 4000, race: 2500, after: 5000 } as const
 /** Visits before it, the bib among them, and after it; on race day there are meals alone (chosen, decision 27). */
 const VISITS = { before: 3, after: 3 } as const
-/** On the day before nobody stands in a museum for longer, minutes (chosen, decision 27). */
+/** On the day before no visit is longer, and none in a museum, minutes (chosen, decision 27). */
+const LONGEST_VISIT = 120
 const LONGEST_MUSEUM = 90
+/** Nor one that is a walk itself, minutes (chosen, decision 27). */
+const LONGEST_WALK = 45
+const IS_A_WALK = /\b(?:walks?|trail|bridge|promenade|boardwalk|high line)\b/i
+/** From a dinner home, minutes (chosen, decision 27). */
+const WAY_HOME = 45
+/** When those days are over, where no dinner is later (chosen, decision 27). */
+const HOME = 20 * 60
 /** From the finish a way of more minutes on foot is a ride (chosen, decision 27). */
 export const LONGEST_AFTER_RACE = 15
 
@@ -37,11 +45,20 @@ export function visitsOn(calendar: Pick<Calendar, 'event'>, day: number, usual: 
   return part === null || part === 'race' ? usual : Math.min(VISITS[part], usual)
 }
 
-/** A visit that is not a long museum on the day before the race. */
+/** When a day is over: as usual, and early around a race that one runs, but not before a dinner and the way home from it. */
+export function closeOn(calendar: Pick<Calendar, 'event' | 'meals'>, day: number, usual: number): number {
+  const part = partOf(calendar, day)
+  if (part === null || part === 'race') return usual
+  const { from, minutes } = (calendar.meals ?? MEALS).dinner
+  return Math.min(usual, Math.max(HOME, from + minutes + WAY_HOME))
+}
+
+/** A visit that is no long one on the day before the race. */
 export function offLegsBefore(stop: Stop, calendar: Pick<Calendar, 'event'>): Stop {
   const { poi, meal, minutes } = stop
+  const isWalk = poi.category === 'park' || IS_A_WALK.test(poi.name)
   const isMuseum = poi.category === 'museum' || poi.category === 'gallery' || isLikeMuseum(poi)
-  if (meal !== null || !isMuseum || minutes <= LONGEST_MUSEUM) return stop
+  if (meal !== null || minutes <= (isWalk ? LONGEST_WALK : isMuseum ? LONGEST_MUSEUM : LONGEST_VISIT)) return stop
   const cut = (windows: Stop['windows']) => windows.map((own, day) => (partOf(calendar, day) === 'before' ? [] : own))
   return { ...stop, windows: cut(stop.windows), anyTime: stop.anyTime === undefined ? undefined : cut(stop.anyTime) }
 }
@@ -63,8 +80,8 @@ export function legsNote(
   if (event.role !== 'runs') return null
   const { day } = event
   const said = [
-    ...(day > 0 ? [`${name(day - 1)} has little walking and no long museum`] : []),
-    ...(day + 1 < dates.length ? [`${name(day + 1)} starts at ${clock(opens(day + 1))} and is short`] : []),
+    ...(day > 0 ? [`${name(day - 1)} has few stops, little walking between them and no long visit`] : []),
+    ...(day + 1 < dates.length ? [`${name(day + 1)} starts at ${clock(opens(day + 1))} and has few stops`] : []),
   ]
   return said.length === 0 ? null : `You run on ${name(day)}, so ${said.join(', and ')}.`
 }

@@ -31,8 +31,24 @@ it.each([
   ['spectator on race day', 'watches', null, null],
   ['my wife is running, we are there for her', 'watches', null, null],
   ['Sydney Marathon, I’m running it', 'runs', null, null],
+  ['I run, my husband watches; four days', 'runs', null, null],
+  ['my husband watches while I run', 'runs', null, null],
+  ['my friends cheer, I’ll be running it in 4:10', 'runs', 250, null],
+  ['mein Mann schaut zu, ich laufe mit', 'runs', null, null],
+  ['je cours, mon mari regarde', 'runs', null, null],
+  ['yo corro, mi marido va a animar', 'runs', null, null],
+  ['my wife runs, I watch', 'watches', null, null],
+  ['I am not running, my husband is running', 'watches', null, null],
+  ['Running the Sampleton marathon (first one!!), mrs cheers', 'runs', null, null],
+  ['our daughter is running the Sampleton Marathon, we cheer her on', 'watches', null, null],
+  ['my husband runs the marathon, I watch', 'watches', null, null],
   ['Marathon, wir laufen am Sonntag', 'runs', null, null],
-])('%s: %s', (text, role, takes, wave) => expect(racePart(text)).toEqual({ role, takes, wave }))
+])('%s: %s', (text, role, takes, wave) => expect(racePart(text)).toMatchObject({ role, takes, wave }))
+
+it('knows that somebody comes along to watch', () => {
+  expect(racePart('I run, my wife watches')?.watched).toBe(true)
+  expect(racePart('Sydney Marathon, I’m running it')?.watched).toBeUndefined()
+})
 
 it('says nothing of whoever says nothing', () => expect(racePart('Sydney Marathon, 4 days')).toBeNull())
 

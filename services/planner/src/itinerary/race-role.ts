@@ -1,6 +1,7 @@
 /** Whether the traveller runs a marathon or watches one: a place at the finish is no good at the hour of the start. */
 
 import type { EventDay } from '@site/contracts/event-days'
+import { site } from '@site/contracts/site'
 import { clock, gridDown, gridUp } from './days.ts'
 import type { EventSlot } from './event-slot.ts'
 import { wordsOf, type EventAnchor } from './places.ts'
@@ -10,6 +11,8 @@ export type RaceRole = 'runs' | 'watches'
 /** What the traveller says of the race: their part in it, and of the runner how long they take and the wave they start in. */
 export interface RacePart {
   readonly role: RaceRole
+  /** Somebody comes along to watch the traveller run. */
+  readonly watched?: boolean
   /** Minutes. */
   readonly takes: number | null
   readonly wave: number | null
@@ -21,6 +24,10 @@ const OTHERS =
 const WATCHES = new RegExp(
   String.raw`\b(?:watch(?:ing|es)?|cheer(?:ing|s)?|support(?:ing|s|ers?)?|spectat\w+|zuschau\w*|anfeuern|regarder|spectateurs?|spectatrices?|encourager|espectador\w*|animar|spettator\w*|tifare|assistir|(?:my|our|a) ${OTHERS} (?:is|are|s|will be)? ?(?:run(?:s|ning)?|rac(?:es?|ing)|doing it)(?! (?:late|around))|not running|(?:don t|won t|do not) run)\b`,
 )
+/** Whoever writes runs, whoever else watches: "I run, my husband watches", "Running the marathon, mrs cheers". */
+const RUNS_MYSELF =
+  /^(?:we )?running (?:the|in the|a|my)\b(?! (?:late|around))|\b(?:(?:i m|i am|i|i ll|i will) (?:also )?(?:be )?(?:run(?:ning)?|rac(?:e|ing))(?! (?:late|around|away|into|through|a business))|ich lauf\w*|laufe ich|je cours|je vais courir|(?:yo )?corro(?: yo)?|voy a correr|corro io|eu corro|vou correr)\b/
+const NOT_MYSELF = /\b(?:not run(?:ning)?|(?:don t|won t|do not) run)\b/
 const RUNS =
   /\b(?:(?:i m|i am|we re|we are|i|we|i ll|we ll) (?:run|running)|running (?:it|the|a)|marathon running(?! (?:late|around|through))|to run (?:it|the|a)|my (?:first )?marathon|bib|ich laufe|wir laufen|je cours|nous courons|corro|corremos|corriamo)\b/
 /** "in 4:30", "4h15", "3 hours 50": as long as people take for a marathon. */
@@ -29,18 +36,21 @@ const TAKES =
 const WAVE = /\bwave (\d)\b/i
 
 function partOf(words: string): RaceRole | null {
+  if (RUNS_MYSELF.test(words) && !NOT_MYSELF.test(words)) return 'runs'
   if (WATCHES.test(words)) return 'watches'
   return RUNS.test(words) ? 'runs' : null
 }
 
 /** What the traveller says of themselves and of who runs; null where they say nothing. Whoever watches a friend run watches. */
 export function racePart(text: string): RacePart | null {
-  const role = partOf(wordsOf(text).join(' '))
+  const words = wordsOf(text).join(' ')
+  const role = partOf(words)
   if (role === null) return null
   const [, hours, minutes] = TAKES.exec(text) ?? []
   const wave = WAVE.exec(text)?.[1]
   return {
     role,
+    ...(role === 'runs' && WATCHES.test(words) ? { watched: true } : {}),
     takes: hours === undefined ? null : Number(hours) * 60 + Number(minutes),
     wave: wave === undefined ? null : Number(wave),
   }
@@ -104,7 +114,7 @@ export function inPart(
 ): EventSlot {
   if (!isMarathon(event) || slot.source === 'ticket' || part === null) return slot
   const { role } = part
-  if (role === 'runs') return asRunner({ ...slot, role }, event)
+  if (role === 'runs') return asRunner({ ...slot, role }, event, part)
   const finish = passingAt(COURSE_KM, slot.start, day, part)
   const point = event.facts?.viewpoints.find(({ km }) => km >= VIEWPOINT.from && km <= VIEWPOINT.until)
   const passing = point === undefined ? null : passingAt(point.km, slot.start, day, part)
@@ -119,22 +129,44 @@ export function inPart(
 }
 
 /** The slot of somebody who runs, from when they are at the start. */
-function asRunner(slot: EventSlot, { facts, finish }: Pick<EventAnchor, 'facts' | 'finish'>): EventSlot {
+function asRunner(
+  slot: EventSlot,
+  { facts, finish }: Pick<EventAnchor, 'facts' | 'finish'>,
+  { watched = false }: RacePart,
+): EventSlot {
   const known = facts?.runners ?? null
   if (known === null) return slot
   const { start, bib } = known
   return {
     ...slot,
     buffer: start.from === null ? slot.buffer : Math.max(0, slot.start - start.from),
-    runners: { start: start.name, way: start.way, finish: finish?.name ?? null, bib: bib?.name ?? null },
+    runners: {
+      start: start.name,
+      way: start.way,
+      finish: finish?.name ?? null,
+      bib: bib?.name ?? null,
+      ...(watched ? { seenFrom: facts?.viewpoints.map(pointWords) ?? [] } : {}),
+    },
   }
 }
 
-const runnersNote = ({ start, way, finish, bib }: NonNullable<EventSlot['runners']>): string =>
+/** "First Avenue (km 27)". */
+export const pointWords = ({ name, km }: { readonly name: string; readonly km: number }): string => `${name} (km ${km})`
+
+const anyOf = new Intl.ListFormat(site.locale, { type: 'disjunction' })
+const watchersNote = (points: readonly string[] | undefined): string | null =>
+  points === undefined
+    ? null
+    : points.length === 0
+      ? 'We know no place along the course to watch from: whoever comes along finds them on the race’s own map.'
+      : `Whoever comes to watch can stand at ${anyOf.format(points)}, and follow you in the race’s app.`
+
+const runnersNote = ({ start, way, finish, bib, seenFrom }: NonNullable<EventSlot['runners']>): string =>
   [
     `It starts at ${start}${finish === null || finish === start ? '' : ` and finishes at ${finish}`}.`,
     way ?? 'We don’t know the way to the start, so look it up on the race’s own page.',
     bib === null ? 'Collect your bib the day before: check where.' : `Collect your bib at ${bib} before race day.`,
+    watchersNote(seenFrom),
   ]
     .filter((part) => part !== null)
     .join(' ')

@@ -41,6 +41,12 @@ describe('ridesOf', () => {
     expect(lunch.kindOf[1]).toBe(kindOf[1])
   })
 
+  it('makes a known ride across the city dearer than a short one', () => {
+    const of = (minutes: number) => ridesOf(days, { nodes: 1, legBetween: () => way('transit', minutes) })
+    const [short, long] = [of(20), of(40)]
+    expect(long.cost[long.kindOf[0] - 1]).toBeGreaterThan(short.cost[short.kindOf[0] - 1])
+  })
+
   it('makes a long walk after a marathon one ran dearer than another', () => {
     const long = { nodes: 1, legBetween: () => way('walk', 40) }
     const [usual, tired] = [ridesOf(days, long), ridesOf(days, { ...long, raceDay: 0 })]

@@ -14,11 +14,14 @@ const EASY_WALK = 30
 const LONG_WALK = 18
 /** The same after a marathon one ran. */
 const LONG_WALK_TIRED = 90
+/** A ride longer than this crosses the city, minutes, and what it costs beside them: a day that hangs together has few (chosen, decision 27). */
+const SHORT_RIDE = 25
+const CROSSING = 8
 /** What a ride costs on a day on which nothing runs: more than any day is worth. */
 const NOTHING_RUNS = 100_000
 
 /** Ways that cost more than their minutes; others are kind 0. */
-const KINDS = { unknown: 1, toLunch: 2, transit: 3, longWalk: 4 } as const
+const KINDS = { unknown: 1, toLunch: 2, transit: 3, longWalk: 4, crossing: 5 } as const
 /** What a ride nobody can look up to or from a lunch costs beside: one eats where one is (chosen, decision 27). */
 const RIDE_TO_LUNCH = 14
 /** A day of more rides and long walks than this is spent under way, and what each further one costs (chosen, decision 27). */
@@ -31,7 +34,9 @@ const kindOf = ({ mode, minutes, unknown }: PlanLeg, isLunch: boolean): number =
       ? KINDS.toLunch
       : KINDS.unknown
     : mode === 'transit'
-      ? KINDS.transit
+      ? minutes > SHORT_RIDE
+        ? KINDS.crossing
+        : KINDS.transit
       : minutes > EASY_WALK
         ? KINDS.longWalk
         : 0
@@ -66,8 +71,8 @@ export function ridesOf(
       days.flatMap(({ walkOnly }, day) => {
         const longWalk = day === raceDay ? LONG_WALK_TIRED : LONG_WALK
         return walkOnly
-          ? [NOTHING_RUNS, NOTHING_RUNS, NOTHING_RUNS, longWalk]
-          : [UNKNOWN_RIDE, UNKNOWN_RIDE + RIDE_TO_LUNCH, 0, longWalk]
+          ? [NOTHING_RUNS, NOTHING_RUNS, NOTHING_RUNS, longWalk, NOTHING_RUNS]
+          : [UNKNOWN_RIDE, UNKNOWN_RIDE + RIDE_TO_LUNCH, 0, longWalk, CROSSING]
       }),
     ),
   }

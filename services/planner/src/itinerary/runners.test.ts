@@ -81,10 +81,11 @@ describe('a trip of whoever runs', () => {
   })
 })
 
+const now = new Date('2026-11-23T03:00:00Z')
+const port = createPlaces({ now: () => now })
+
 it('Chicago’s marathon comes after the bib and an easy day', async () => {
-  const now = new Date('2026-11-23T03:00:00Z')
   const request = itineraryRequest.parse({ destination: 'Chicago Marathon, I am running it', days: 2 })
-  const port = createPlaces({ now: () => now })
   const bib = 'Chicago Marathon, bib at McCormick Place'
   const { plan, meta } = await planItinerary(request, port, { now, maxIterations: 100 })
   const [saturday, sunday] = plan
@@ -100,4 +101,17 @@ it('Chicago’s marathon comes after the bib and an easy day', async () => {
   const edit = itineraryEdit.parse({ action: 'day', request, plan: outline, day: 0 })
   const again = await editItinerary(edit, port, { now })
   expect(again.day?.slots.map(({ activity }) => activity.title)).toContain(bib)
+})
+
+it('tells a runner where the others can watch, that one eats after the finish, and that the clocks change before it', async () => {
+  const request = itineraryRequest.parse({
+    destination: 'New York for the marathon 2027',
+    days: 4,
+    notes: 'I run, my wife watches.',
+  })
+  const { plan, meta } = await planItinerary(request, port, { now })
+  const race = plan.flatMap(({ slots }) => slots).find(({ fixed }) => fixed === 'event')?.activity.note
+  expect(race).toContain('Whoever comes to watch can stand at Fourth Avenue and Flatbush Avenue (km 13), First Avenue')
+  expect(race).toContain('We planned no lunch: eat once you are through the finish.')
+  expect(meta.searchNote).toContain('The clocks go back one hour in the night before 7 November 2027.')
 })

@@ -3,7 +3,9 @@ import type { Advice, Advisor } from './advice.ts'
 import { startingAt, type PlanContext } from './context.ts'
 import { DEFAULT_SEED } from './days.ts'
 import { baseAt } from './destination.ts'
+import { closeHoles } from './close-holes.ts'
 import { fillHoles } from './fill-holes.ts'
+import { fillMeals } from './fill-meals.ts'
 import { withKitchensBeside } from './kitchens-beside.ts'
 import { nearerMeals } from './nearer-meals.ts'
 import type { PlacesPort } from './places.ts'
@@ -71,7 +73,8 @@ export async function searchDays(
   const stops = stopsFor(searched, advice?.weights)
   const found = await findTours(searched, stops, { ...search(stops.length), budgetMs: left })
   const context = withKitchensBeside(searched, found, port)
-  const tours = fillHoles(context, nearerMeals(context, found), stops)
+  const filled = fillHoles(context, fillMeals(context, nearerMeals(context, found), stops), stops)
+  const tours = closeHoles(context, filled, stops)
   const verified = finaliseDays(context, tours, advice?.notes)
   if (tried === null || atHotel === null) return { context, choice: null, verified, advice, seed }
   // At the hotel the quarter that was named is no longer the start, but it is still the quarter.

@@ -26,6 +26,8 @@ const ground = (over: Partial<SeasonGround>): SeasonGround => ({
   isAgain: false,
   ...over,
 })
+/** The Friday 24 days before the last Monday of August, as the table writes it. */
+const FRINGE: Partial<SeasonGround> = { openingHours: 'Aug 1-Aug 31 19:00-24:00', onDates: 'nearest Fri 08-04 for 25' }
 const sampleton: Destination = {
   kind: 'city',
   name: 'Sampleton',
@@ -68,6 +70,9 @@ describe('groundsFor', () => {
     ['none before its months', {}, ['2026-11-10'], 0],
     ['none in another town', { lat: CENTRE.lat + 1 }, ['2026-12-01'], 0],
     ['none off its days', { openingHours: '24/7', onDates: 'nearest Sat 09-19 for 16' }, ['2027-09-17'], 0],
+    ['the Fringe from its first Friday', FRINGE, ['2027-08-05', '2027-08-06'], 1],
+    ['the Fringe to the last Monday of August', FRINGE, ['2027-08-30'], 1],
+    ['no Fringe on the day after', FRINGE, ['2027-08-31'], 0],
     ['one on them', { openingHours: '24/7', onDates: 'nearest Sat 09-19 for 16' }, ['2027-09-18'], 1],
   ])('%s', (_, over, dates, count) => expect(groundsFor([ground(over)], [], daysOf(...dates))).toHaveLength(count))
 
@@ -91,7 +96,7 @@ it('a season is planned where a ground of it is, and else said once', () => {
   const missed = seasonsMissed([markets], new Set(['other']), grounds)
   expect(missed).toEqual([markets])
   expect(seasonNote(missed, 'Sampleton')).toBe(
-    'We know no place for Christmas markets in Sampleton on these days, so this plan has no stop for it.',
+    'We don’t know where to go for Christmas markets in Sampleton on these days, so this plan has no stop for it.',
   )
   expect(seasonNote([], 'Sampleton')).toBeNull()
 })
@@ -117,5 +122,5 @@ it('plans the evenings of a trip at the markets it is for', async () => {
   const slot = response.plan.flatMap(({ slots }) => slots).find(({ activity }) => activity.id === 'ground')
   expect(slot?.period).toBe('evening')
   const without = await planWithFacts(request, sample, options)
-  expect(without.response.meta.searchNote).toContain('We know no place for Christmas markets in Sampleton')
+  expect(without.response.meta.searchNote).toContain('We don’t know where to go for Christmas markets in Sampleton')
 })

@@ -91,7 +91,10 @@ export const seasonNote = (missed: readonly AskedSeason[], city: string): string
   missed.length === 0
     ? null
     : missed
-        .map(({ name }) => `We know no place for ${name} in ${city} on these days, so this plan has no stop for it.`)
+        .map(
+          ({ name }) =>
+            `We don’t know where to go for ${name} in ${city} on these days, so this plan has no stop for it.`,
+        )
         .join(' ')
 
 /** The reading with the seasons that stand in the plan as planned. */

@@ -23,3 +23,9 @@ export function hasLittleChildren(trip: Party): boolean {
   const { children = 0, ages = [] } = trip.party ?? {}
   return ages.length === 0 || ages.length < children || ages.some((age) => age <= LITTLE)
 }
+
+/** Whether all the children who come along are older than that. */
+export function hasTeenagers({ party, soft }: Party): boolean {
+  const { children = 0, ages = [], teenagers = false } = party ?? {}
+  return !hasSmallChildren({ party, soft }) && (teenagers || (children > 0 && ages.some((age) => age >= TEENAGER)))
+}

@@ -20,7 +20,7 @@ export function stepFreeNote(
   const unknown = stops.filter((stop) => stop.wheelchair !== 'yes' && !hasSteps(stop)).length
   const isGuessed = slots.some(({ leg }) => leg !== null && leg.source === 'estimate')
   return sentences(
-    'We left out places where we know of steps, and lookouts on hills whose way up we don’t know.',
+    'We left out places where we know of steps, and those on steep hills unless we know that a wheelchair gets in.',
     barred.length > 0 && `You asked for ${barred.join(', ')}, where there are steps.`,
     unknown > 0 &&
       `We don’t know whether ${counted(unknown, stops.length)} in this plan can be reached without steps, so ask before you go.`,

@@ -39,6 +39,9 @@ it.each([
   [{ name: 'Skydeck', category: 'view' }, true],
   [{ name: 'Notting Hill', category: 'sight' }, true],
   [{ name: 'Miradouro de Santa Luzia', category: 'view', wheelchair: null }, false],
+  [{ name: 'Place du Tertre', category: 'sight', hill: 'Montmartre' }, false],
+  [{ name: 'Kiyomizu-dera', category: 'sight', hill: 'the slopes', wheelchair: 'limited' as const }, true],
+  [{ name: 'Edinburgh Castle', category: 'sight', height: 75 }, false],
 ])('without steps, %o may be gone to: %s', (place, answer) =>
   expect(isOpenTo({ ...emptyTrip, hard: { ...emptyTrip.hard, stepFree: true } }, place)).toBe(answer),
 )
@@ -50,12 +53,22 @@ it.each([
   ['Vienna', /Gloriette/],
   ['Rome', /Janiculum|Catacombs|Spanish Steps/],
   ['Berlin', /TV Tower|Victory Column/],
+  ['Amsterdam', /Anne Frank|Our Lord in the Attic/],
+  ['Kyoto', /Fushimi Inari|Sannenzaka|Pagoda/],
 ])('a plan of %s without steps goes up no tower that has no lift', async (destination, steep) => {
   const request = itineraryRequest.parse({ destination, days: 3, startDate: '2026-11-24', notes: 'step-free please' })
   const { response } = await planWithFacts(request, shipped, options)
   const titles = response.plan.flatMap(({ slots }) => slots.map(({ activity }) => activity.title))
   expect(titles.length).toBeGreaterThan(12)
   expect(titles.filter((title) => steep.test(title))).toEqual([])
+})
+
+it('a plan of San Francisco without hills goes up none', async () => {
+  const request = itineraryRequest.parse({ destination: 'San Francisco', days: 3, notes: 'no hills please' })
+  const { response } = await planWithFacts(request, shipped, options)
+  const titles = response.plan.flatMap(({ slots }) => slots.map(({ activity }) => activity.title))
+  expect(titles.filter((title) => /Alcatraz|Alamo Square|Coit Tower|Twin Peaks|Lombard/.test(title))).toEqual([])
+  expect(titles.length).toBeGreaterThan(12)
 })
 
 describe('a plan without steps', () => {

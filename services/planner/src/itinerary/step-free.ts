@@ -1,6 +1,7 @@
 /** Where one gets without steps, as far as that is known. */
 
 import type { TripRequest } from '@site/contracts/trip-request'
+import { isUpHill } from './climb.ts'
 import type { Poi } from './places.ts'
 
 /** Places that are a stairway by their very name. */
@@ -8,14 +9,9 @@ const STAIRWAY = /\b(?:steps|stairs|staircase|stairway|escadaria|escadinhas|esca
 
 /** Places that are a climb by their kind, unless somebody said that a wheelchair gets in. */
 const CLIMB =
-  /climb\b|\b(?:catacombs?|crypts?|church tower|lookout tower|cliff walk|spiral tower|canyon|trails?|hik(?:e|ing)|summit)\b/i
+  /climb\b|\b(?:catacombs?|crypts?|church tower|lookout tower|cliff walk|spiral tower|canyons?|trails?|hik(?:e|ing)|summit)\b/i
 
-/** Lookouts that stand on a hill by their very name: its way up is steep or stepped until somebody says otherwise. */
-const ON_A_HILL =
-  /\b(?:hills?|mounts?|mt|mont|monte|peak|summit|berg|bunkers|miradou?ro|mirador|belvedere|gianicolo|janiculum|bluff|ridge|heights|t[eê]te)\b/i
-const LOOKOUTS: ReadonlySet<string> = new Set(['view', 'viewpoint'])
-
-type Access = Pick<Poi, 'wheelchair' | 'name'> & Partial<Pick<Poi, 'category'>>
+type Access = Pick<Poi, 'wheelchair' | 'name'> & Partial<Pick<Poi, 'category' | 'hill' | 'height'>>
 
 const isAccessible = ({ wheelchair }: Access): boolean => wheelchair === 'yes' || wheelchair === 'limited'
 
@@ -23,13 +19,9 @@ const isAccessible = ({ wheelchair }: Access): boolean => wheelchair === 'yes' |
 export const hasSteps = (place: Access): boolean =>
   place.wheelchair === 'no' || STAIRWAY.test(place.name) || (!isAccessible(place) && CLIMB.test(place.name))
 
-/** Whether a place is a lookout on a hill, and nobody said how a wheelchair gets up. */
-const isUpHill = (place: Access): boolean =>
-  LOOKOUTS.has(place.category ?? '') && !isAccessible(place) && ON_A_HILL.test(place.name)
-
-/** Whether a place may stand in a plan without steps. */
+/** Whether a place may stand in a plan without steps: up a hill only where somebody said that a wheelchair gets in. */
 export const isOpenTo = ({ hard }: TripRequest, place: Access): boolean =>
-  !hard.stepFree || !(hasSteps(place) || isUpHill(place))
+  !hard.stepFree || !(hasSteps(place) || (!isAccessible(place) && isUpHill(place)))
 
 /** What is said at a stop to whoever asked for no steps: what somebody said of its door, or that nobody did. Null to everybody else. */
 export function accessNote({ hard }: Pick<TripRequest, 'hard'>, place: Access): string | null {

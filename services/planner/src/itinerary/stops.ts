@@ -4,11 +4,12 @@ import { sessionHolds } from './event-there.ts'
 import { GRID, gridDown, gridUp, MEALS, type DayBounds, type Meal } from './days.ts'
 import { onFeasts } from './feasts.ts'
 import { sessionStop } from './fixed-stops.ts'
+import { outOfHeat } from './heat.ts'
 import type { Window } from './hours-rules.ts'
 import { isQuietHoliday, type DayFacts } from './day-facts.ts'
 import { entered, isDoubtfulOn, startWindows, tellsHolidayHours } from './opening-hours.ts'
 import { isLong, SHORTER } from './long-visits.ts'
-import type { MealTime } from './meal-times.ts'
+import type { MealTime, MealTimes } from './meal-times.ts'
 import { askedForWorth } from './kitchen-asked-for.ts'
 import { partyMealPenalty, worthToParty } from './party.ts'
 import { interestOf, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
@@ -92,15 +93,24 @@ export function visitStop(context: PlanContext, poi: Poi, asked?: number): Stop 
   }
 }
 
-/** Who is among the stalls of a food market at noon eats there: it is a lunch, or a visit before it or after it (chosen, decision 27). */
-const AT_NOON: Window = [11 * 60 + 45, 14 * 60]
+/**
+ * Who is among the stalls of a food market near a meal eats there: it is a lunch, or a visit that ends so long before a meal can begin and
+ * begins so long after one has begun, minutes (chosen, decision 27).
+ */
+const BEFORE_MEAL = 60
+const AFTER_LUNCH = 90
 
-/** The visit of a market that feeds one, away from noon. */
-function awayFromNoon(stop: Stop): Stop {
-  if (stop.poi.category !== 'market' || mealPenalty(stop.poi, 'lunch') === null) return stop
-  const [from, until] = AT_NOON
-  const held: Window = [from - stop.minutes + GRID, until - GRID]
-  return { ...stop, windows: stop.windows.map((own) => splitStarts(own, held).outside) }
+/** The visit of a market that feeds one, away from both meals; one of a season is there for its lights. */
+function awayFromMeals(stop: Stop, { lunch, dinner }: MealTimes): Stop {
+  const { poi, minutes } = stop
+  if (poi.category !== 'market' || poi.onDates !== undefined || mealPenalty(poi, 'lunch') === null) return stop
+  const held: readonly Window[] = [
+    [lunch.from - BEFORE_MEAL - minutes + GRID, lunch.latestStart + AFTER_LUNCH - GRID],
+    [dinner.from - BEFORE_MEAL - minutes + GRID, dinner.latestStart - GRID],
+  ]
+  const away = (starts: readonly Window[]) =>
+    held.reduce<readonly Window[]>((left, window) => splitStarts(left, window).outside, starts)
+  return { ...stop, windows: stop.windows.map(away) }
 }
 
 /** Worth of a visit on a holiday on which the door may be shut, relative to another day (chosen, decision 27). */
@@ -109,7 +119,7 @@ const IN_DOUBT = 0.7
 /** A visit at its best time of day and one at any other, of which a plan takes one; the one visit where all times are equal. */
 export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   if (poi.ofEvent !== undefined) return [visitStop(context, poi)]
-  const stop = awayFromNoon(visitStop(context, poi))
+  const stop = awayFromMeals(visitStop(context, poi), context.calendar.meals ?? MEALS)
   let off = 1
   const parts = context.days.map((day, i) => {
     const best = bestTimeOf(poi, day)
@@ -149,7 +159,9 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
       parts.map(({ outside }) => outside),
     ),
   ]
-  return all.flatMap((own) => onFeasts(own, context.destination.country, context.calendar.dates))
+  return all
+    .flatMap((own) => outOfHeat(own, context.days))
+    .flatMap((own) => onFeasts(own, context.destination.country, context.calendar.dates))
 }
 
 /** On the day of the event and after its night, and on those of arriving and of leaving, a meal may be as early, as late and as short as this, where there is no room for the usual one. */
@@ -160,6 +172,8 @@ const STRETCHED: Record<Meal, MealTime> = {
 /** The shortest way to or from a meal, minutes. */
 const MEAL_WAY = 10
 
+/** What begins after that hour is the night's, minutes of the day. */
+const NIGHT = 21 * 60
 const WHOLE_DAY = { open: 0, close: 1440 }
 
 /** The same where people eat later than that anyway. */
@@ -168,9 +182,17 @@ const stretched = (meal: Meal, usual: MealTime): MealTime => ({
   latestStart: Math.max(STRETCHED[meal].latestStart, usual.latestStart),
 })
 
+/** Before a night out one dines late: in the last hour and a half in which that may begin (chosen, decision 27). */
+const LATE_DINNER = 90
+const nightDinner = (latestStart: number, { from, minutes }: MealTime): MealTime => ({
+  from: Math.max(from, latestStart - LATE_DINNER),
+  latestStart,
+  minutes,
+})
+
 /** When a meal may begin that is so many minutes from the event. */
 function mealTime(
-  { event, travel, meals = MEALS, longDays = [] }: Calendar,
+  { event, travel, meals = MEALS, longDays = [], sessions = [] }: Calendar,
   meal: Meal,
   day: number,
   way = MEAL_WAY,
@@ -178,6 +200,10 @@ function mealTime(
   const usual: MealTime = meals[meal]
   const most = stretched(meal, usual)
   const late = { ...usual, latestStart: most.latestStart }
+  // Where people dine at half past eight, nobody who is in the square by then for midnight does.
+  const night = sessions.find((own) => own.day === day && own.start >= NIGHT)
+  if (meal === 'dinner' && night !== undefined && usual.from + usual.minutes + way > night.start)
+    return nightDinner(night.start - way - most.minutes, most)
   if (event === null || event.day !== day) {
     const { open, close } = leftOf(WHOLE_DAY, travel[day])
     const isWhole = open + MEAL_WAY <= usual.from && close - MEAL_WAY >= usual.latestStart + usual.minutes
@@ -206,6 +232,9 @@ const HOLIDAY_UNKNOWN = 60
 const holidayPenalty = (poi: Poi, day: DayFacts | undefined): number =>
   day !== undefined && isQuietHoliday(day) && !tellsHolidayHours(poi, day) ? HOLIDAY_UNKNOWN : 0
 
+/** Where there is nothing else to do, one eats so much sooner at a kitchen that says it is open then, minutes (chosen, decision 27). */
+const SOONER = 30
+
 /** A meal at a place on one day, begun at meal time while the place is open; at no time where it serves no such meal. */
 export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number, asked?: number): Stop {
   const { event } = context.calendar
@@ -214,6 +243,10 @@ export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number
   const minutes = asked ?? usual
   const isHeld = context.request.locked?.some(({ id }) => id === poi.id) === true
   const penalty = isHeld ? mealPenalty(poi, meal) : partyMealPenalty(context.trip, poi, meal)
+  const startsFrom = (first: number) =>
+    context.days.map((own, i) =>
+      i === day && penalty !== null ? startWindows(poi, own, minutes, first, latestStart + minutes) : [],
+    )
   return {
     poi,
     meal,
@@ -229,8 +262,9 @@ export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number
       (penalty ?? 0) -
       holidayPenalty(poi, context.days[day]),
     hours: hoursOf(poi),
-    windows: context.days.map((own, i) =>
-      i === day && penalty !== null ? startWindows(poi, own, minutes, from, latestStart + minutes) : [],
-    ),
+    windows: startsFrom(from),
+    ...(poi.openingHours === null || context.trip.soft.meals === 'late'
+      ? {}
+      : { anyTime: startsFrom(Math.max(STRETCHED[meal].from, from - SOONER)) }),
   }
 }

@@ -13,6 +13,7 @@ import { paced, type Stay } from './pacing.ts'
 import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type PlanLeg, type Poi } from './places.ts'
 import { feeds, littleKnown } from './places-to-eat.ts'
 import { sentences } from './sentences.ts'
+import { dietsToAsk, servesThere } from './halal-default.ts'
 import { accessNote } from './step-free.ts'
 import { stopNote, type StopWords } from './stop-note.ts'
 import type { Stop } from './stops.ts'
@@ -114,6 +115,7 @@ export function buildDay(
     // The rest on the way is a pause, too.
     legs.map((own) => own - context.style.rest),
     timed.starts.map((start) => start ?? 0),
+    ways.map((way, i) => (way?.unknown === true ? Math.min(legs[i], soonestRide(way)) : legs[i]) - context.style.rest),
   )
   const slots = stops.map((stop, i): Slot => {
     const stay = stays[i]
@@ -137,19 +139,23 @@ export function buildDay(
   return { day, stops, dropped }
 }
 
+/** A ride that nobody knows: a quarter of an hour to wait and to walk, and 18 km/h as the crow flies. */
+const soonestRide = ({ metres }: PlanLeg): number => 15 + metres / DETOUR / 300
+
 const tell = (way: PlanLeg | null): Leg | null => (way === null ? null : toldLeg(way))
 
 const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 : 1e6)
 
 /** A meal says whether it is known to fit the diet, and a stop whether one gets in without steps. */
-function needsNote({ trip }: PlanContext, { poi, meal, own, fixed }: Stop): string | null {
+function needsNote({ trip, destination }: PlanContext, { poi, meal, own, fixed }: Stop): string | null {
   if (own !== undefined || fixed === 'event') return null
   const { diet } = trip.hard
   const isMeal = meal !== null && diet.length > 0
+  const asked = dietsToAsk(diet, destination.country)
   return sentences(
     accessNote(trip, poi),
     isMeal && isKnownToServe(poi, diet) && servesNote(diet),
-    isMeal && servesDiets(poi, diet) === 'unknown' && unknownDietNote(diet),
+    isMeal && servesThere(poi, diet, destination.country) === 'unknown' && unknownDietNote(asked),
   )
 }
 

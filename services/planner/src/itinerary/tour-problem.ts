@@ -14,10 +14,10 @@ import { hasSmallChildren } from './small-children.ts'
 import type { Stop } from './stops.ts'
 
 /**
- * Interest a minute under way costs: half an hour of travel must be worth about twenty points, and half of that to whoever likes to walk
- * (chosen, decision 27).
+ * Interest a minute under way costs: half an hour of travel must be worth about thirty-five points, and half of that to whoever likes to
+ * walk (chosen, decision 27).
  */
-export const TRAVEL_COST = 0.6
+export const TRAVEL_COST = 1.2
 /** A wait of up to three quarters of an hour is a rest; each minute beyond it is a hole in the day (chosen, decision 27). */
 export const HOLE = { free: 45, cost: 1 }
 /** A minute before this that a day ends, where it may last until the second: dinner is not all of an evening (chosen, decision 27). */
@@ -26,13 +26,15 @@ const EARLY_COST = 0.2
 /** And before this, where the day is longer: an afternoon with nothing in it is a hole (chosen, decision 27). */
 const AFTERNOON = 16 * 60
 const EMPTY_COST = 0.8
+/** Such a minute costs so much more where nothing runs: one has nowhere else to be (chosen, decision 27). */
+const EMPTY_ON_FOOT_COST = 0.8
 /** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
 const REPEAT_COST = 12
 /** What a second day costs for sights of one ticket or one square (chosen, decision 27). */
 const SPREAD_COST = 90
 /** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
 const TIRING = [['museum', 'gallery'], ['park'], ['market', 'shopping'], ['view'], ['experience']]
-/** Longest detour for one stop, and for one that no first visit may miss, minutes there and on (chosen, decision 27). */
+/** Longest detour for one stop, minutes there and on; for one that no first visit may miss as long as one stays there, up to the second (chosen, decision 27). */
 const LONGEST_DETOUR = 90
 const LONGEST_DETOUR_MUST_SEE = 180
 
@@ -100,19 +102,27 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
     early: [
       { by: Int32Array.from(bounds, (bound) => eveningOf(context, bound)), cost: EARLY_COST },
       { by: Int32Array.from(bounds, afternoonOf), cost: EMPTY_COST },
+      {
+        by: Int32Array.from(bounds, (bound, day) => (context.days[day].walkOnly ? afternoonOf(bound) : 0)),
+        cost: EMPTY_ON_FOOT_COST,
+      },
     ],
     tiring: tiringOf(context, stops),
     areas: areasOf(stops, context),
     waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
-    longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
-      meal === null && isMustSee(poi) ? LONGEST_DETOUR_MUST_SEE : LONGEST_DETOUR,
-    ),
+    longestDetour: Int32Array.from(stops, (stop) => longestDetourFor(stop)),
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
 }
 
 const raceDayOf = ({ calendar: { event } }: PlanContext): number | null => (event?.role === 'runs' ? event.day : null)
+
+/** Nobody is longer under way for a place than they are there, but for what is near. */
+export const longestDetourFor = ({ poi, meal, minutes }: Pick<Stop, 'poi' | 'meal' | 'minutes'>): number =>
+  meal === null && isMustSee(poi)
+    ? Math.min(LONGEST_DETOUR_MUST_SEE, Math.max(LONGEST_DETOUR, minutes))
+    : LONGEST_DETOUR
 
 type Together = NonNullable<TourProblem['together']>
 

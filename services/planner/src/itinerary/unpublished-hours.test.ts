@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDay } from '../testing/plain-day.ts'
 import { samplePlaces } from '../testing/sample-city.ts'
 import { clock } from './days.ts'
-import { unpublishedHours } from './unpublished-hours.ts'
+import { isBehindADoor, unpublishedHours } from './unpublished-hours.ts'
 
 const [sample] = samplePlaces({ places: 1 })
 const plain = { ...sample, themes: [], best: null, openingHours: null, interest: 50, visitMinutes: 45 }
@@ -62,4 +62,21 @@ describe('unpublishedHours', () => {
     expect(hours({ category: 'food' })).toBe('11:30–22:00')
     expect(hours({ category: 'food' }, MONDAY, { kitchensFrom: 720, kitchensUntil: 1380 })).toBe('12:00–23:00')
   })
+})
+
+it.each([
+  ['a stadium tour', { category: 'experience', name: 'Tour Bernabéu' }, true],
+  ['a museum', { category: 'museum' }, true],
+  ['a palace of an hour', { category: 'sight', name: 'Royal Palace', visitMinutes: 60 }, true],
+  ['a tower', { category: 'view', name: 'Tokyo Tower' }, true],
+  [
+    'a parliament looked at from the bridge',
+    { category: 'sight', name: 'Houses of Parliament', visitMinutes: 25 },
+    false,
+  ],
+  ['a walk along the coast', { category: 'experience', name: 'Coastal walk', themes: ['outdoors'] }, false],
+  ['a square', { category: 'sight', name: 'Rathausplatz' }, false],
+  ['a night of the year', { category: 'experience', name: 'Twelve grapes', onDates: 'fixed 12-31' }, false],
+])('%s of unknown hours is behind a door: %s', (_, facts, is) => {
+  expect(isBehindADoor({ ...plain, name: 'Somewhere', ...facts })).toBe(is)
 })

@@ -37,7 +37,8 @@ const GATED = /\b(?:zoo\w*|tierpark|aquarium|oceanarium|conservatory|greenhouse|
 /** Ground that nobody shuts: squares, streets, bridges and what stands on them. */
 const OPEN_GROUND =
   /\b(?:squares?|piazza\w*|plaza|pla[cç]a|place|platz|plein|largo|rossio|streets?|stra(?:ss|ß)e|avenue|boulevard|mile|walk\w*|promenade|waterfront|riverwalk|harbou?r\w*|pier|quay|canal\w*|river|bridge|ponte?|brücke|steps|stairs|stairway|fountain|fontana|column|columna|arch|arco|gate|tor|statue|sculpture|monument\w*|memorial|district|quarter|neighbou?rhood|village|town|chinatown|beach|gardens?|park|circus|crossing|sign|lights|mural\w*|walls?|ferry|tram|gata|marina|islands?)\b|(?:platz|straße|strasse|brücke|brunnen|markt|tor)\b/iu
-const isOpenGround = ({ name, themes }: Poi): boolean => themes.includes('outdoors') || OPEN_GROUND.test(name)
+export const isOpenGround = ({ name, themes }: Pick<Poi, 'name' | 'themes'>): boolean =>
+  themes.includes('outdoors') || OPEN_GROUND.test(name)
 
 const NIGHT = /\bnight (?:market|bazaar)\b/i
 const SHOP_STREET =
@@ -80,12 +81,34 @@ function market({ name, best }: Poi): Window {
   return best === 'morning' ? MORNING_MARKET : MARKET
 }
 
+/** A deck of a tower or on a roof, and no hill. */
+const isBuiltDeck = (poi: Poi): boolean =>
+  poi.category === 'view' && BUILT_DECK.test(poi.name) && !poi.themes.includes('outdoors')
+
+/** A palace or a hall that takes as long is gone through, minutes (chosen, decision 27). */
+const GONE_THROUGH = 45
+
+/** Whether a place of which no hours are known is behind a door for sure, and keeps the holidays of those who open it. */
+export const isBehindADoor = (poi: Poi): boolean =>
+  poi.openingHours === null &&
+  faithOf(poi) === null &&
+  poi.onDates === undefined &&
+  poi.ofEvent === undefined &&
+  (poi.category === 'museum' ||
+    poi.category === 'gallery' ||
+    (poi.category === 'experience' && !poi.themes.includes('outdoors')) ||
+    isLikeMuseum(poi) ||
+    GATED.test(poi.name) ||
+    isBuiltDeck(poi) ||
+    // What is looked at from the square before it takes less.
+    (poi.category === 'sight' && DOOR.test(poi.name) && visitMinutes(poi) >= GONE_THROUGH) ||
+    (poi.category === 'view' && /\bmonument\b/i.test(poi.name)))
+
 /** The stretches of a day in which a visit to a place of unknown hours begins and ends. */
 export function unpublishedHours(poi: Poi, day: DayFacts): readonly Window[] {
   const { from, until, role } = usualFor(poi.category)
   if (role === 'meal') return [[Math.max(from, day.kitchensFrom ?? 0), Math.max(until, day.kitchensUntil ?? 0)]]
-  const isDeck = poi.category === 'view' && BUILT_DECK.test(poi.name) && !poi.themes.includes('outdoors')
-  if (isDeck && (poi.best ?? 'sunset') === 'sunset') return [DECK]
+  if (isBuiltDeck(poi) && (poi.best ?? 'sunset') === 'sunset') return [DECK]
   if (isAfterDark(poi)) {
     const night = poi.best === 'sunset' && day.sun !== null ? day.sun.sets + AFTER_SUNSET : NIGHT_UNTIL
     return [[from, Math.max(until, night)]]

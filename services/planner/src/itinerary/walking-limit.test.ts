@@ -5,7 +5,7 @@ import { emptyTrip } from '../request/finding.ts'
 import { outlineOf } from '../testing/outline.ts'
 import { editItinerary } from './edit.ts'
 import { planItinerary } from './plan.ts'
-import { walkAskedFor, walkedOn, walkLimit } from './walking-limit.ts'
+import { longestWalkThere, walkAskedFor, walkedOn, walkLimit } from './walking-limit.ts'
 import { walkingNote } from './walking-note.ts'
 
 const now = new Date('2026-11-23T03:00:00Z')
@@ -29,6 +29,13 @@ it.each([
 ])('walking of %o asks for at most %s metres a day and is planned within %s', (walking, asked, limit) => {
   expect(walkAskedFor(withWalking(walking))).toBe(asked)
   expect(walkLimit(withWalking(walking))).toBe(limit)
+})
+
+it('a single walk is shorter with small children along, and shortest in the heat', () => {
+  const family = { ...emptyTrip, party: { children: 2, ages: [5, 8] } }
+  expect(longestWalkThere(emptyTrip, false)).toBeNull()
+  expect(longestWalkThere(family, false)).toBe(25)
+  expect([longestWalkThere(emptyTrip, true), longestWalkThere(family, true)]).toEqual([15, 15])
 })
 
 // Without stations near them, what is worth seeing in these two is far apart.
@@ -98,6 +105,11 @@ describe('walkingNote', () => {
       { level: 'little' },
       [leg(9000, 'transit')],
       'No single walk is longer than about 12 minutes; the rest are rides. Walks to and from public transport aren’t counted.',
+    ],
+    [
+      { level: 'little' },
+      [leg(500), { ...leg(700), minutes: 12, low: 8, high: 18 }, { ...leg(9000, 'transit'), high: 40 }],
+      'No single walk is longer than about 18 minutes; the rest are rides. Walks to and from public transport aren’t counted.',
     ],
     [{ level: 'lots' }, [leg(9000)], null],
   ])('of %o', (walking, legs, words) => {

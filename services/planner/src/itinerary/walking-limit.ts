@@ -53,6 +53,23 @@ export function longestWalk({
   return soft.walking?.hills === 'none' ? LONGEST_NO_HILLS : null
 }
 
+/** The longest single walk with small legs along, and through the streets of a hot month, minutes (chosen, decision 27). */
+const LONGEST_WITH_CHILDREN = 25
+const LONGEST_IN_HEAT = 15
+
+/** The same with what nobody has to say: what children and the heat bear. */
+export function longestWalkThere(
+  trip: Pick<TripRequest, 'soft'> & Partial<Pick<TripRequest, 'hard' | 'party'>>,
+  isHot: boolean,
+): number | null {
+  const longest = Math.min(
+    longestWalk(trip) ?? Infinity,
+    hasSmallChildren(trip) ? LONGEST_WITH_CHILDREN : Infinity,
+    isHot ? LONGEST_IN_HEAT : Infinity,
+  )
+  return longest === Infinity ? null : longest
+}
+
 /** Metres of a leg that are walked; of a ride none. */
 export const metresOnFoot = ({ mode, metres, unknown }: PlanLeg): number => (mode === 'walk' && !unknown ? metres : 0)
 

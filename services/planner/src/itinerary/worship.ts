@@ -9,7 +9,7 @@ const OTHERS: readonly (readonly [words: RegExp, faith: Faith])[] = [
   [/\b(?:mandir|kovil)\b|\bsri [\p{L} ]*temple\b/iu, 'hindu'],
 ]
 const CHURCH =
-  /\b(?:(?:arch)?bas[ií]li[ck]a|basilique|c[aá]t[eh]*[eé]?dral[e]?|church|chap(?:el|elle)|capilla|cappella|abbey|abbaye|minster|iglesia|igreja|chiesa|[eé]glise|hermitage|santa maria|notre-dame|dom)\b|(?:kirche|kerk|m[uü]nster)\b/iu
+  /\b(?:(?:arch)?bas[ií]li[ck]a|basilique|c[aá]t[eh]*[eé]?dral[e]?|church|chap(?:el|elle)|capilla|cappella|abbey|abbaye|minster|iglesia|igreja|chiesa|[eé]glise|hermitage|santa maria|notre-dame|sacr[eé]-c(?:œ|oe)ur|dom)\b|(?:kirche|kerk|m[uü]nster)\b/iu
 /** What a name says of something else than a church: an abbey road, a tower, the square before it. */
 const NO_CHURCH = /\b(?:road|street|square|market|station|theatre|theater|museum|tower|hotel|gardens?|park|dome)\b/i
 

@@ -1,4 +1,4 @@
-import { timeBeside } from './clock-times.ts'
+import { timeBeside } from './clock-beside-date.ts'
 import { ARRIVE } from './clock-words.ts'
 import { note, type Finding, type Reader } from './finding.ts'
 import type { Named } from './named-roles.ts'

@@ -3,12 +3,18 @@ import { isNight, UNIT, unitDays, type Length } from './length.ts'
 import type { Page, Span } from './page.ts'
 import { AND, COUNT_WORD, numberOf } from './vocabulary.ts'
 
+/** Italian for two, which is no number in English. */
+const DUE = 'due(?=,? (?:e|due|tre|quattro|cinque|giorn[oi]|nott[ei])\\b|, )'
+const WORD = `(?:${COUNT_WORD}|${DUE})`
+
 /** How many days each city of a trip has, where all of them have a number. */
 export interface CityCounts {
   /** By where a city's name stands; null for the city that has what is left. */
   readonly own: ReadonlyMap<number, Length | null>
   /** "5 days, 3/2 split": of the cities in order, whichever they are. */
   readonly inOrder: readonly Length[]
+  /** "Split evenly". */
+  readonly isEven?: boolean
 }
 interface City {
   readonly span: Span
@@ -23,7 +29,10 @@ interface Count {
 /** Without a unit a greater number is none of days. */
 const MOST_BARE = 21
 const FEWEST_BARE_LIST = 3
-const NUMBER = String.raw`(?:days? (\d{1,2}) ?(?:-|to) ?(\d{1,2})|(\d{1,2}|${COUNT_WORD}))`
+const numberBeside = (words: string): string => String.raw`(?:days? (\d{1,2}) ?(?:-|to) ?(\d{1,2})|(\d{1,2}|${words}))`
+const NUMBER = numberBeside(COUNT_WORD)
+/** Behind a name "uno" is no article. */
+const NUMBER_BEHIND = numberBeside(`${COUNT_WORD}|due(?! to\\b)|uno|una|un|une|einen|eine|um|uma`)
 const REST = String.raw`(?:most of )?(?:the |le |den |el |il |o )?(?:rest|remainder|remaining (?:time|days|nights)|reste|resto)(?: of (?:the|our) (?:time|days|nights|trip|week))?`
 const IN = 'in|at|a|en|em|nach|of|de|for'
 const BLANK = '[ \u00a6]*'
@@ -33,7 +42,7 @@ const BEFORE = new RegExp(
 )
 /** "Tokyo (3)", "Kyoto for 2", "Osaka: 2 nights". */
 const AFTER = new RegExp(
-  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|for\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${NUMBER} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?)(?![\w'])[ ]?\)?`,
+  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|for\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${NUMBER_BEHIND} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?)(?![\w'])[ ]?\)?`,
 )
 const ENDS = new RegExp(
   String.raw`^${BLANK}(?:$|[,;)&+>→\u00a6]|/(?! ?\d)|\.(?!\d)| -(?! ?\d)|->|\b(?:${AND}|to|on to|before|die|of (?:our|the|my))\b)`,
@@ -90,7 +99,7 @@ const besideNames = (page: Page, cities: readonly City[]): readonly Count[] | nu
   return isClean && mixed.some((own) => own?.unit !== undefined) && isWhole(mixed) ? mixed : null
 }
 
-const COUNTED = String.raw`(?:\d{1,2}|${COUNT_WORD}|a|an)`
+const COUNTED = String.raw`(?:\d{1,2}|${WORD}|a|an)`
 /** Each with its unit, or none: of "2 days and 4 days, 4 adults" the last is none of days. */
 const ITEM_KINDS = [String.raw`${COUNTED} ?(?:${UNIT})\b`, String.raw`${COUNTED}(?: ?(?:${UNIT})\b)?`]
 const JOINED = [
@@ -106,9 +115,25 @@ const LIST = new RegExp(
   'g',
 )
 const HAS_LIST = new RegExp(String.raw`\+|\b${SPLIT}`)
-const ONE = new RegExp(String.raw`(\d{1,2}|${COUNT_WORD}|\ban?\b)(?: ?(${UNIT})\b)?`, 'g')
+const ONE = new RegExp(String.raw`(\d{1,2}|${WORD}|\ban?\b)(?: ?(${UNIT})\b)?`, 'g')
 const EVENLY =
   /\b(?:split )?(?:evenly|equally|half (?:and|&) half|half[- ]half|fifty[- ]fifty|50 ?[-/] ?50)(?: split)?\b|\bsplit (?=between )|\ba parts egales\b|\bje zur halfte\b|\bmitad y mitad\b|\bmeta e meta\b|\bmetade metade\b/g
+
+/** "Madrid, Lisbon, Porto, 9 days, 3 each": so many days in every city. */
+const EACH_CITY = new RegExp(
+  String.raw`(?:^|(?<=[\s,;:(]))(\d{1,2}|${COUNT_WORD}) (?:in )?each(?: (?:city|place))?(?=\s*(?:$|[,.;:!?)\u00a6]))`,
+  'g',
+)
+const readEach = (page: Page, cities: readonly City[]): ReadonlyMap<number, Length> => {
+  const own = new Map<number, Length>()
+  page.each(EACH_CITY, ([, number = ''], span) => {
+    const count = numberOf(number)
+    if (own.size > 0 || count > MOST_BARE || /[$£€]\s?$/.test(page.folded.slice(0, span.from))) return null
+    for (const city of cities) own.set(city.span.from, { span, count, unit: 'days' })
+    return true
+  })
+  return own
+}
 
 /** "2+2 days", "4 days + 3 days", "3, 2 and 1 nights", "3/2 split": as many numbers as cities, in their order. */
 const listed = (page: Page, cities: number): readonly Length[] => {
@@ -144,6 +169,21 @@ const listed = (page: Page, cities: number): readonly Length[] => {
   return []
 }
 
+/** "Amsterdam e poi Parigi, due e tre giorni": bare numbers before the only length that was read, as many as the other cities. */
+export const listBefore = (page: Page, [only, ...others]: readonly Length[], cities: number): readonly Length[] => {
+  if (only === undefined || others.length > 0 || cities < 2) return []
+  const match = BARE_BEFORE.exec(page.left.slice(0, only.span.from))
+  const numbers = [...(match?.[1] ?? '').matchAll(BARE)].map(([word]) => numberOf(word))
+  if (match === null || numbers.length !== cities - 1 || numbers.some((count) => count > MOST_BARE)) return []
+  const span = { from: match.index, to: only.span.from }
+  page.take(span)
+  return [...numbers.map((count): Length => ({ ...only, span, count })), only]
+}
+const BARE = new RegExp(String.raw`\b(?:\d{1,2}|${COUNT_WORD}|due)\b`, 'g')
+const BARE_BEFORE = new RegExp(
+  String.raw`(?<![\w.:/$€£-])((?:(?:\d{1,2}|${COUNT_WORD}|due)\b(?:\s*,\s*|\s*,?\s*${AND}\s*|\s*[+/]\s*))+)$`,
+)
+
 /** The numbers of a list as one length, where there is but one city. */
 export const sumOf = ({ inOrder }: CityCounts, cities: number): readonly Length[] => {
   const [first] = inOrder
@@ -157,7 +197,15 @@ const SEQUENCE =
 /** Numbers that say how long each city of the trip is; their words are taken. `cities` stand in the order of the text. */
 export const readCityCounts = (page: Page, cities: readonly City[]): CityCounts => {
   const own = new Map<number, Length | null>()
-  if (cities.length > 1) for (const words of [EVENLY, SEQUENCE]) page.each(words, () => true)
+  let isEven = false
+  if (cities.length > 1) {
+    page.each(EVENLY, ([words]) => {
+      // "Split between the two" says not how.
+      isEven ||= words !== 'split '
+      return true
+    })
+    page.each(SEQUENCE, () => true)
+  }
   const beside = cities.length > 1 ? besideNames(page, cities) : null
   if (beside !== null) {
     const unit = beside.find((count) => count.unit !== undefined)?.unit ?? ''
@@ -172,5 +220,7 @@ export const readCityCounts = (page: Page, cities: readonly City[]): CityCounts 
     }
     return { own, inOrder: [] }
   }
-  return { own, inOrder: listed(page, cities.length) }
+  const each = cities.length > 1 ? readEach(page, cities) : own
+  if (each.size > 0) return { own: each, inOrder: [] }
+  return { own, inOrder: listed(page, cities.length), isEven }
 }

@@ -1,6 +1,7 @@
 import { usualFor, type Destination, type PlacesPort, type Poi } from '../itinerary/places.ts'
 import { isSlip, isTelling, keysOf } from './name-keys.ts'
 import { otherNames } from './sight-names.ts'
+import { worksShown } from './works-shown.ts'
 
 export type CityNamesPort = Pick<PlacesPort, 'poisNear' | 'sureHotelsNear' | 'revision'>
 
@@ -92,7 +93,9 @@ export const cityNames = (port: CityNamesPort, { city, country, centre }: Destin
   const sights = port
     .poisNear(centre.lat, centre.lon, REACH.sights, { limit: REACH.places })
     .flatMap((poi) =>
-      [poi.name, ...(poi.altNames ?? []), ...otherNames(poi.name)].flatMap(spellings).map((said) => sightOf(poi, said)),
+      [poi.name, ...(poi.altNames ?? []), ...otherNames(poi.name), ...worksShown(poi.name)]
+        .flatMap(spellings)
+        .map((said) => sightOf(poi, said)),
     )
   const hotels = port.sureHotelsNear(centre.lat, centre.lon, REACH.hotels).flatMap(({ id, name, altNames, lat, lon }) =>
     [name, ...altNames].map((said): Known => {

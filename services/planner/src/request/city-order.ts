@@ -10,9 +10,22 @@ const BEFORE: readonly (readonly [Place, RegExp])[] = [
     'first',
     /\b(?:(?:start|begin|kick)(?:ing|s|ning)?(?: (?:off|out|the trip|it|things))* (?:in|with|at)|first (?:stop(?: is)?|in|to|is)|en commencant par|commencer par|(?:beginnen|angefangen|beginnend|start) (?:in|mit)|empezando (?:por|en)|empezar (?:por|en)|iniziando da|cominciando da|comecando (?:por|em)) $/,
   ],
+  // "Two days in Amsterdam; before that we want three in Paris".
+  [
+    'first',
+    /\b(?:(?:but |and )?(?:before(?: that| then|hand)|davor|zuvor|vorher|avant (?:cela|ca)|antes de (?:eso|isso)|prima di quello),?(?: (?!and\b|then\b)[\p{L}\d']+){0,5}?(?: in| at| a| en| em)?) $/u,
+  ],
+  [
+    'first',
+    /\b(?:(?:jours|nuits|journees) (?:precedent\w*|(?:d')?avant),? (?:(?:nous sommes|nous serons|on est|on sera) )?(?:a|en)|(?:dias|noches|noites) (?:anteriores|antes|previ[ao]s),? (?:(?:estamos|estaremos) )?(?:en|em)|(?:giorni|notti) (?:prima|precedenti),? (?:(?:siamo|saremo) )?a|(?:tage|nachte) (?:davor|vorher|zuvor),? (?:(?:sind|waren) wir )?in|the (?:[a-z]+|\d{1,2})(?: (?:days?|nights?))? (?:before|preceding|previous)(?: (?:that|this|it))?,? (?:(?:are|is|were|we are|we're) )?(?:in|at)) $/,
+  ],
   [
     'last',
-    /\b(?:(?:end|finish)(?:ing|s|es)?(?: (?:off|up|the trip|it|things))* (?:in|with|at)|last (?:stop(?: is)?|in|to|is)|pour finir (?:a|par)|zum (?:schluss|abschluss) (?:nach|in)|terminando (?:en|em|a)|acabando (?:en|em)|finendo a) $/,
+    /\b(?:(?:finissons|finir|terminons|terminer) par (?:[\p{L}\d]+ ){1,2}(?:jours?|nuits?) (?:a|en)|(?:terminamos|terminar|acabamos|acabar) (?:con|com) (?:[\p{L}\d]+ ){1,2}(?:dias?|noches?|noites?) (?:en|em)|(?:finiamo|finire|terminiamo|terminare) con (?:[\p{L}\d]+ ){1,2}(?:giorn[oi]|nott[ei]) a|zuletzt (?:[\p{L}\d]+ ){0,2}(?:[\p{L}\d]+ )(?:tage?|nachte?) in|the (?:last|final) (?:[a-z]+ |\d{1,2} )?(?:days?|nights?),? (?:(?:are|is|will be|we are|we're|we'll be) )?(?:in|at)) $/u,
+  ],
+  [
+    'last',
+    /\b(?:(?:end|finish)(?:ing|s|es)?(?: (?:off|up|the trip|it|things))* (?:in|with|at|on|by having)(?: (?:the )?(?:last |final )?(?:\d{1,2}|a|one|two|three|four|five|couple of|few) (?:days?|nights?)(?: in| at)?)?|last (?:stop(?: is)?|in|to|is)|pour finir (?:a|par)|zum (?:schluss|abschluss) (?:nach|in)|terminando (?:en|em|a)|acabando (?:en|em)|finendo a) $/,
   ],
   [
     'between',

@@ -1,18 +1,18 @@
 import { ARRIVE, CHECK_OUT, LEAVE, TICKET, VEHICLE } from './clock-words.ts'
 import { takeDayOfTrip } from './day-of-trip.ts'
 import { note, type Reader } from './finding.ts'
-import type { Hit } from './hit.ts'
 import { readHoursInPort, readHoursThere } from './hours-there.ts'
 import { languageOf } from './language.ts'
-import { groupSpan, type Page, type Span } from './page.ts'
+import { groupSpan, type Span } from './page.ts'
 import { HAS_SPOKEN_TIME, SPOKEN_TIME, spokenTime } from './spoken-times.ts'
+import { MONTH, WEEKDAY } from './vocabulary.ts'
 
 const MORNING = String.raw`in the morning|du matin|morgens|vormittags|de la manana|di mattina|del mattino|da manha`
 const LATER = String.raw`in the (?:afternoon|evening|arvo)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
-const UNIT = String.raw`am\b|pm\b|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock|(?:${MORNING}|${LATER})\b`
+const UNIT = String.raw`-?ish\b|am\b|pm\b|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock|(?:${MORNING}|${LATER})\b`
 /** A clock time that can be no other number: with minutes, with am or pm, with an hour's sign, or a word. */
-export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h|(?<=\b0\d)(?=\d\d\b)|(?<=\b\d\d)(?=\d\d ?hrs?\b))(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
-const TIME_OR_SPOKEN = TIME.replace('|meio-dia)', `|meio-dia|${SPOKEN_TIME})`)
+export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h|(?<=\b0\d)(?=\d\d\b)|(?<=\b\d\d)(?=\d\d ?hrs?\b))(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?(?:[- ]?ish\b)?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
+export const TIME_OR_SPOKEN = TIME.replace('|meio-dia)', `|meio-dia|${SPOKEN_TIME})`)
 /** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
 const OVER_NAME = String.raw`(?:[^,.;!?]|(?<=\d)\.(?= )){0,60}?`
 
@@ -27,8 +27,21 @@ export const clockOf = (match: RegExpExecArray, at: number): string | null => {
   if (hour > 23 || minute > 59 || (isHalf && (hour < 1 || hour > 12))) return null
   const isPart = half !== undefined && PART_OF_DAY.test(half) && hour >= 1 && hour <= 12
   const isLater = isHalf ? half.startsWith('p') : half !== undefined && IS_LATER.test(half)
+  // "3ish" is an hour of the afternoon; at 6 or 7 nobody can tell.
+  if (half?.endsWith('ish') === true && minuteText === undefined && hour < FIRST_PLAIN_HOUR)
+    return hour < FIRST_MORNING_HOUR ? `${hour + HALF}:00` : null
   const whole = isHalf || isPart ? (hour % 12) + (isLater ? 12 : 0) : hour
   return `${String(whole).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+const SAYS_EVENING =
+  /\b(?:evening|night|arvo|afternoon|soir|apres-midi|tarde|noche|sera|pomeriggio|noite)\b|(?:abend|nachmittag)s?\b/
+const SAYS_HALF = /\b(?:[ap]\.?m\b|morning|matin|morgens|manana|mattin[ao]|manha)|[ap]\.?m\b/
+/** "Arriving the evening before, at twenty past nine": the half of the day stands before the time. */
+export const laterBy = (between: string, time: string | null, words: string): string | null => {
+  const hour = Number(time?.slice(0, 2) ?? HALF)
+  const isLater = SAYS_EVENING.test(between) && !SAYS_HALF.test(words) && hour >= 1 && hour < HALF
+  return isLater && time !== null ? `${hour + HALF}${time.slice(2)}` : time
 }
 
 const after = (words: string, time: string) =>
@@ -50,17 +63,26 @@ const FIRST_PLAIN_HOUR = 8
 const FIRST_MORNING_HOUR = 6
 const HALF = 12
 
+const DAY_WORD = String.raw`(?:${WEEKDAY}|${MONTH}|\d{1,2}(?:st|nd|rd|th)?|20\d\d)`
+const ANY_DAY_COMMA = new RegExp(String.raw`\b${DAY_WORD},`)
+
 type Kind = 'arrival' | 'departure' | 'ticket'
 /** "We arrive at 3 and leave at 11 at night": between a word and its time stands no word of the other kind. */
 const OTHER: Readonly<Record<Kind, RegExp | null>> = {
   arrival: new RegExp(String.raw`\b(?:${LEAVE})(?!\w)`),
   departure: new RegExp(String.raw`\b(?:${ARRIVE})(?!\w)`),
-  ticket: null,
+  ticket: /\b(?:before|until|wake|woken|up|breakfast|not|nothing|free)\b/,
 }
 /** "Home Sunday arvo at 5". */
 const HALF_BEFORE = (words: string) =>
   new RegExp(
     String.raw`\b(${words})\b[^,.;!?]{0,30}?\b((morning|arvo|afternoon|evening|night|nite)s?,? (?:at|by|around|about) (\d{1,2})(?:[:.](\d\d))?)(?! ?[ap]\.?m|\d)`,
+    'dg',
+  )
+/** "Train home on the Sunday, quarter past seven", "landen am Mittwoch, 19. Mai 2027, um 9:35": commas between the day and the hour. */
+const BEHIND_DAY = (words: string) =>
+  new RegExp(
+    String.raw`\b(${words})(?!\w)([^,.;!?]{0,40}?\b${DAY_WORD},(?: ?(?:${DAY_WORD}\.?|the|of|le|den|de|del)(?![\w:])[ ,]*)*)\s*(?:(?:at|um|gegen|a las|alle|ore|as|a|vers|around|about|ca\.?) )?(?<!\d)(${TIME_OR_SPOKEN})(?=\s*(?:$|[.;!?)\u00a6]|,(?! \d)|(?:and|und|et|y|e|then|but)\b))`,
     'dg',
   )
 /** "Arr SFO 1105": four figures behind the word are a time, unless they are a year. */
@@ -71,12 +93,16 @@ const FOUR = (words: string) =>
   )
 /** "Wir kommen am Freitag, 4. Juni, um 13:20 Uhr an": German puts what a verb means behind the time. */
 const SEPARABLE = new RegExp(
-  String.raw`\b(kommen?|kommt|reisen?|fahren?|fahrt|fliegen?|geht|gehen)\b(?:(?! und )[^.;!?]|(?<=\d)\.){0,80}?\s(${TIME}),? (an|ab|los|weg|zuruck|heim)\b`,
-  'dg',
+  String.raw`\b(kommen?|kommt|reisen?|fahren?|fahrt|fliegen?|geht|gehen)\b(?:(?! und )[^.;!?]|(?<=\d)\.){0,80}?\s(${TIME}),?(?: (?:am|im|in|auf|an der|bei|von|vom|aus|zum) (?:[\p{L}-]+ ){0,3}?(?:[\p{L}-]*bahnhof|hbf|flughafen|hafen|terminal|zob))? (an|ab|los|weg|zuruck|heim)\b`,
+  'dgu',
 )
 const FOUR_FIGURES: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
   ['arrival', FOUR(ARRIVE)],
   ['departure', FOUR(LEAVE)],
+]
+const BEHIND_DAYS: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
+  ['arrival', BEHIND_DAY(ARRIVE)],
+  ['departure', BEHIND_DAY(LEAVE)],
 ]
 const HALF_DAYS: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
   ['arrival', HALF_BEFORE(ARRIVE)],
@@ -91,7 +117,7 @@ const kinds = (time: string): readonly (readonly [Kind, after: RegExp, before: R
   ['ticket', after(TICKET, time), before(TICKET, time)],
 ]
 const [KINDS, SPOKEN_KINDS] = [kinds(TIME), kinds(TIME_OR_SPOKEN)]
-const LABELS: Record<Kind, string> = { arrival: 'Arriving', departure: 'Leaving', ticket: 'Ticket' }
+export const LABELS: Record<Kind, string> = { arrival: 'Arriving', departure: 'Leaving', ticket: 'Ticket' }
 
 /** When the traveller arrives and leaves, and what time the ticket says. */
 export const readClockTimes = (reader: Reader): void => {
@@ -135,6 +161,19 @@ export const readClockTimes = (reader: Reader): void => {
       },
       true,
     )
+  for (const [kind, pattern] of page.says(ANY_DAY_COMMA) ? BEHIND_DAYS : [])
+    page.each(
+      pattern,
+      (match) => {
+        const time = laterBy(match[2] ?? '', clockOf(match, 4), match[3] ?? '')
+        const [trigger, clock] = [groupSpan(match, 1), groupSpan(match, 3)]
+        if (time === null || trigger === null || clock === null) return null
+        if (OTHER[kind]?.test(match[2]?.replace(VEHICLE, '') ?? '') === true) return null
+        add(kind, [clock], time)
+        return [trigger, clock]
+      },
+      true,
+    )
   page.each(
     SEPARABLE,
     (match) => {
@@ -151,11 +190,13 @@ export const readClockTimes = (reader: Reader): void => {
     page.each(
       told,
       (match) => {
-        const time = clockOf(match, 4)
+        const time = laterBy(match[2] ?? '', clockOf(match, 4), match[3] ?? '')
         const [trigger, gap, clock] = [groupSpan(match, 1), groupSpan(match, 2), groupSpan(match, 3)]
         if (time === null || trigger === null || clock === null) return null
         const between = gap === null ? '' : page.left.slice(gap.from, gap.to).replace(VEHICLE, '')
-        if (OTHER[kind]?.test(between) === true) return null
+        // What stands in the other field is said of something else.
+        const isApart = kind === 'ticket' && page.fieldOf(trigger) !== page.fieldOf(clock)
+        if (isApart || OTHER[kind]?.test(between) === true) return null
         const isLink = gap !== null && LINK.test(page.left.slice(gap.from, gap.to))
         add(kind, isLink ? [trigger, clock] : [clock], time)
         return isLink ? [{ from: trigger.from, to: clock.to }] : [trigger, clock]
@@ -181,65 +222,4 @@ export const readClockTimes = (reader: Reader): void => {
   }
   readHoursThere(reader)
   takeDayOfTrip(reader, times)
-}
-
-const BEHIND_DATE = new RegExp(
-  String.raw`^[ ,(]*(?:(?:at|from|@|um|a las|a|alle|as|ab|um)\s*)?(?<!\d)(${TIME_OR_SPOKEN})`,
-  'd',
-)
-const BEFORE_DATE = new RegExp(String.raw`(?<![\d:.])(${TIME})[ ,]*(?:on|le|am|el|il|no)?\s*$`, 'd')
-
-export interface ClockTime {
-  readonly span: Span
-  readonly time: string
-}
-
-/** The clock time right behind a date, or right before it; null where none stands there. */
-export const timeBeside = (page: Page, { from, to }: Span): ClockTime | null => {
-  for (const [pattern, text, start] of [
-    [BEHIND_DATE, page.left.slice(to), to],
-    [BEFORE_DATE, page.left.slice(0, from), 0],
-  ] as const) {
-    const match = pattern.exec(text)
-    const time = match && clockOf(match, 2)
-    if (match !== null && time !== null)
-      return { span: { from: start + match.index, to: start + match.index + match[0].length }, time }
-  }
-  return null
-}
-
-/** Nothing else is said of the day or of its time. */
-const SAYS_NO_MORE =
-  /^ *(?:(?:(?:at|am|at the|in|an|a la|alla|na) )?(?:hbf|hauptbahnhof|station|airport|gare|bahnhof|flughafen|stazione|estacion|estacao|aeroport\w*)\b)? *(?:$|[,.;!?)\u00a6-])/
-const BEGINS_CLAUSE = /(?:^|[,.;:!?(\u00a6>-]) *$/
-/** "Saturday 6 March at a quarter past ten at the station": a time with the first day of a trip is that of the arrival. */
-export const readArrivalDay = (reader: Reader, hits: readonly Pick<Hit, 'span' | 'dates' | 'ticket'>[]): void => {
-  const { page, found } = reader
-  if (found.some(({ key }) => key === 'arrival' || key === 'ticket' || key === 'event')) return
-  const [first] = hits
-    .filter(({ dates, ticket }) => dates.kind === 'days' && !ticket)
-    .toSorted((a, b) => a.span.from - b.span.from)
-  const beside = first === undefined ? null : timeBeside(page, first.span)
-  if (first === undefined || beside === null || beside.span.from < first.span.to) return
-  const isAlone =
-    SAYS_NO_MORE.test(page.left.slice(beside.span.to)) && BEGINS_CLAUSE.test(page.folded.slice(0, first.span.from))
-  if (!isAlone) return
-  page.take(beside.span)
-  const { time } = beside
-  note(reader, beside.span, {
-    key: 'arrival',
-    label: LABELS.arrival,
-    value: time,
-    apply: (trip) => ({ ...trip, arrival: time }),
-  })
-}
-
-export const noteTicketTime = (reader: Reader, { span, time }: ClockTime): void => {
-  reader.page.take(span)
-  note(reader, span, {
-    key: 'ticket',
-    label: LABELS.ticket,
-    value: time,
-    apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketTime: time } }),
-  })
 }

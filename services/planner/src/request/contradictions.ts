@@ -13,16 +13,20 @@ import {
   type Told,
 } from './date-questions.ts'
 import { eitherOr } from './either-or.ts'
-import { kindWanted, mealAgainstDiet } from './wish-against-wish.ts'
+import { eventOutside } from './event-outside.ts'
+import { foodAgainstFood, kindWanted, manyAtEase, mealAgainstDiet } from './wish-against-wish.ts'
 import type { ReadPort } from './where.ts'
+import { NUMBER } from './vocabulary.ts'
 import { weekdays } from './weekday-question.ts'
+import { whenInYear } from './year-question.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Everything in the request that cannot be true at once, as questions. */
-export const contradictions = (told: Told, port: Pick<ReadPort, 'poiById'>): TripQuestion[] =>
+export const contradictions = (told: Told, port: Pick<ReadPort, 'poiById' | 'eventById'>): TripQuestion[] =>
   [
     reversed(told),
     past(told),
+    whenInYear(told),
     lengths(told) ?? otherLength(told),
     startDates(told),
     cityNights(told),
@@ -33,7 +37,10 @@ export const contradictions = (told: Told, port: Pick<ReadPort, 'poiById'>): Tri
     weekdays(told),
     wanted(told),
     kindWanted(told, port),
+    manyAtEase(told),
     mealAgainstDiet(told),
+    foodAgainstFood(told),
+    eventOutside(told, port),
     eitherOr(told),
     noSuchDay(told),
     ...form(told),
@@ -167,6 +174,9 @@ const which = ({ stops, page }: Told): (TripQuestion | null)[] =>
     }
   })
 
+const OF_PEOPLE = new RegExp(
+  String.raw`\b(?:${NUMBER}|couple|family|group|party|bunch)(?: of)? (?:(?!days?\b|nights?\b|weeks?\b|hours?\b|km\b|min)[a-z-]+ ){1,3}from $|\b(?:people|friends|couple|family|group|students|retirees|pensioners|over) from $`,
+)
 /** "from Tokyo to Kyoto" may be a way through both; "flying from Sydney" is none. */
 const from = ({ origin, without, page }: Told): TripQuestion | null => {
   const lead = origin === null ? '' : page.folded.slice(Math.max(0, origin.span.from - 30), origin.span.from)
@@ -176,6 +186,8 @@ const from = ({ origin, without, page }: Told): TripQuestion | null => {
     )
   )
     return null
+  // "Two retired teachers from Leeds": where people are at home.
+  if (OF_PEOPLE.test(lead)) return null
   if (origin === null || without.has(`stays:${origin.place}`)) return null
   return {
     key: 'from',

@@ -8,6 +8,22 @@ const WORD = /\p{L}[\p{L}.'’-]*/gu
 /** Between a town and its country, or before a country that is spoken of. */
 const LEADS = /(?:^|\u00a6|\b(?:in|en|im|na|no|aux?|nach|to|of|de))[\s,(]*$/
 
+/** Where one comes from is not where one goes. */
+const COMES_FROM = /(?:^|[^\p{L}])(?:from|live in|based in|of|aus|venimos de|provenien\w+ da|we're|i'm|the) +$/u
+/** The countries that the text names in capitals as the ground of the trip: "a week in Italy". */
+export const countriesNamed = (page: Page): ReadonlySet<string> => {
+  const words = [...page.text.matchAll(WORD)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }))
+  const named = words.flatMap((first, at) =>
+    [words[at + 1], first].flatMap((last) => {
+      const text = last === undefined ? '' : page.text.slice(first.from, last.to)
+      const goesOn = last === first && /^ \p{Lu}/u.test(page.text.slice(first.to))
+      if (!/^\p{Lu}/u.test(text) || goesOn || COMES_FROM.test(page.folded.slice(0, first.from))) return []
+      return countryCode(text) ?? []
+    }),
+  )
+  return new Set(named)
+}
+
 /** The country or the part of one that a town of the trip lies in says nothing more, mistyped or not: "viena austria". */
 export const takeCountries = (page: Page, port: ReadPort, { stops }: SoFar): void => {
   const countries = new Set(stops.flatMap(({ destination }) => destination?.country ?? []))

@@ -2,6 +2,7 @@ import { isCommon } from './common-words.ts'
 import { isCovered } from './named-roles.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import type { ReadPort } from './where.ts'
+import { isNoPlace } from './wide-places.ts'
 
 /** Most words of a city's name, and fewest letters of one that stands anywhere. */
 const MOST_WORDS = 3
@@ -18,6 +19,10 @@ export const coveredTowns = (page: Page, port: ReadPort): readonly Span[] => {
     for (let count = Math.min(MOST_WORDS, words.length - at); count >= 1; count -= 1) {
       const span = { from: words[at]?.from ?? 0, to: words[at + count - 1]?.to ?? 0 }
       const text = page.text.slice(span.from, span.to)
+      if (count > 1 && isNoPlace(text)) {
+        at += count - 1
+        break
+      }
       const isName = page.isFree(span) && text.length >= LEAST_LETTERS && !isCommon(foldText(text))
       if (!isName || !port.kindsNamed(text).includes('city') || !isCovered(text, port)) continue
       found.push(span)

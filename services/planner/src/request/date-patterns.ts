@@ -42,11 +42,11 @@ export const RELATIVE_MONTH = new RegExp(
   String.raw`(?:\b(?:in|during|im|en|nel|no)\s+)?${PART}(?:\b(?:the|le|el|il|o)\s+)?\b(?:(this month|ce mois(?:-ci)?|diesen monat|este mes|questo mese)|next month|mois prochain|nachsten monat|proximo mes|mes que (?:viene|vem)|mese prossimo|prossimo mese)\b`,
   'g',
 )
-export const WEEKEND_WORD = String.raw`(?:week-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`
+export const WEEKEND_WORD = String.raw`(?:week-?ends?|wk-?e?nds?|w-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`
 export const ANY_WEEKEND = new RegExp(WEEKEND_WORD)
-const ORDINAL = String.raw`(first|1st|second|2nd|third|3rd|fourth|4th|last|premier|deuxieme|troisieme|dernier|erste[sn]?|zweite[sn]?|dritte[sn]?|letzte[sn]?|primer|primero|segundo|tercer|ultimo|primo|secondo|terzo|primeiro|terceiro)`
+const ORDINAL = String.raw`(opening|closing|final|first|1st|second|2nd|third|3rd|fourth|4th|last|premier|deuxieme|troisieme|dernier|erste[sn]?|zweite[sn]?|dritte[sn]?|letzte[sn]?|primer|primero|segundo|tercer|ultimo|primo|secondo|terzo|primeiro|terceiro)`
 export const WEEKEND = new RegExp(
-  String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?! (?:\d|one|two)\b)(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|du|im|vom|um den|around|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of |de |di )?)?(${MONTH})\b\.?(?:\s+${NTH}(?!\d))?${YEAR})?`,
+  String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(eroffnungs|abschluss)(?=wochenende))?(?:\b(this|next|coming|ce|ubernachste[sn]?|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?(?:\b|(?<=eroffnungs|abschluss))${WEEKEND_WORD}\b(?! (?:\d|one|two)\b)(?:\s+(d'ouverture|de cloture|inaugural|inaugurale|di (?:apertura|chiusura)|de (?:apertura|clausura|abertura|encerramento)))?(?:\s+(after next|nach dem nachsten|prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|du|im|vom|um den|around|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of |de |di )?)?(${MONTH})\b\.?(?:\s+${NTH}(?!\d))?${YEAR})?`,
   'g',
 )
 const HALF = String.raw`(?: (?:early |late )?(?:morning|lunch ?time|noon|afternoon|arvo|evening|night|matin|soir|apres-midi|morgens?|abends?|mittags?|por la (?:manana|tarde|noche)|mattina|sera|de manha|a noite)\b)?`

@@ -3,20 +3,20 @@ import { tripLimits } from '@site/contracts/trip-fields'
 import { site } from '@site/contracts/site'
 import { addDays, daysBetween, spellDate } from '../itinerary/days.ts'
 import { weekdayFrom, weekendOf } from './calendar.ts'
-import { noteTicketTime, timeBeside } from './clock-times.ts'
+import { noteTicketTime, timeBeside } from './clock-beside-date.ts'
 import { busyBefore, noteBusyDates } from './closed-days.ts'
 import { TICKET_BEFORE } from './date-patterns.ts'
 import { placeDayNumbers } from './day-numbers.ts'
-import { goesHome, inOrder, settle } from './event-dates.ts'
-import { withFirst, withLast } from './first-and-last.ts'
+import { goesHome, inOrder, roundItsWeekend, settle, ticketInTheTrip } from './event-dates.ts'
+import { untilLast, withFirst, withLast } from './first-and-last.ts'
 import { days, type FoundDates } from './find-dates.ts'
-import { emptyTrip, note, type Reader } from './finding.ts'
+import { note, type Reader } from './finding.ts'
 import type { Dates, Hit } from './hit.ts'
 import type { Span } from './page.ts'
-import { takeYear } from './year-of-trip.ts'
+import { fromTheTickets, roundTicket, ticketDays, ticketOf } from './ticket-days.ts'
+import { takeYear, yearOfTrip } from './year-of-trip.ts'
 import { TO } from './vocabulary.ts'
 
-const WEEK = 7
 const longDate = new Intl.DateTimeFormat(site.locale, {
   day: 'numeric',
   month: 'long',
@@ -124,29 +124,10 @@ const narrowed = (dates: Dates, isWindow: boolean, length: number | null): Dates
   return isLonger ? { kind: 'days', first: dates.first, fixed: false } : dates
 }
 
-/** "3 days, leaving Monday": the day that alone is told is the last, of the week after where the first would be over. */
-const untilLast = ({ page, today }: Reader, hit: Hit, length: number): Hit => {
-  const { dates, span, weekdays } = hit
-  const isLast = dates.kind === 'days' && weekdays?.length === 1 && goesHome(page.folded.slice(0, span.from))
-  if (!isLast || dates.last !== undefined) return hit
-  const first = addDays(dates.first, 1 - length)
-  return { ...hit, dates: { ...dates, first: first > today ? first : addDays(first, WEEK) } }
-}
-
 /**
  * When the traveller goes; several dates are the first and the last day. `event`: the days of the trip's own; `length`: the days that
  * the text gives the trip.
  */
-/** "CES: Wednesday and Thursday, then Friday for the desert": the trip begins with the first day at the event. */
-const fromTheTickets = ({ found }: Reader, dates: Dates): Dates => {
-  const { ticketDate, ticketDates = ticketDate === undefined ? [] : [ticketDate] } =
-    found.reduce((trip, { apply }) => apply(trip), emptyTrip).event ?? {}
-  const [first] = ticketDates.toSorted()
-  if (dates.kind !== 'days' || dates.last !== undefined || first === undefined) return dates
-  const after = daysBetween(first, dates.first)
-  return after > 0 && after < WEEK ? { ...dates, first, last: dates.first } : dates
-}
-
 export const noteDates = (
   reader: Reader,
   { hits: all, flexible }: FoundDates,
@@ -155,9 +136,15 @@ export const noteDates = (
 ): void => {
   const { page, today, spare } = reader
   const main = event.find((day) => day.main === true) ?? event[0]
-  const hits = placeDayNumbers(all, main?.date).flatMap((hit): readonly Hit[] => {
+  const ticket = ticketOf(reader, all)
+  const placed = roundTicket(reader, placeDayNumbers(all, main?.date))
+  const hits = ticketInTheTrip(roundItsWeekend(placed, event), event).flatMap((hit): readonly Hit[] => {
+    if (event.length === 0 && isOfOtherYear(reader, hit, all)) {
+      spare.push(page.words(hit.span))
+      return []
+    }
     const busy = hit.dates.kind === 'days' ? busyBefore(reader, hit.span) : null
-    if (busy === null || hit.dates.kind !== 'days') return settle(reader, hit, event)
+    if (busy === null || hit.dates.kind !== 'days') return settle(reader, hit, event, ticket)
     page.take(busy)
     noteBusyDates(reader, { from: busy.from, to: hit.span.to }, hit.dates.first, hit.dates.last ?? hit.dates.first)
     return []
@@ -168,7 +155,8 @@ export const noteDates = (
   const over = said.filter(({ dates }) => lastOf(dates) < today)
   for (const { span } of over) spare.push(page.words(span))
   const left = said.filter((hit) => !over.includes(hit))
-  const own = left.filter((hit) => !isOverruled(hit, left))
+  const ofTrip = left.filter((hit) => !isOverruled(hit, left))
+  const own = ofTrip.every(({ aside }) => aside === true) ? ofTrip : ofTrip.filter(({ aside }) => aside !== true)
   const whole = withFirst(reader, withLast(reader, meantDays(reader, own), own), own, length)
   const chosen = whole.length > 0 ? whole : own.filter(({ dates }) => dates.kind === 'weekend')
   const [first] = chosen.length > 0 ? chosen : own.filter(({ dates }) => dates.kind === 'month')
@@ -178,9 +166,9 @@ export const noteDates = (
   const several = whole.length > 1 && from !== undefined && to !== undefined
   const month = own.find((each) => each.dates.kind === 'month')?.dates
   const told = several ? (days(from, to) ?? first.dates) : first.dates
-  const placed = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month, told) : told
+  const inMonth = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month, told) : told
   const dates = narrowed(
-    length === null ? fromTheTickets(reader, placed) : placed,
+    length === null ? fromTheTickets(reader, inMonth) : inMonth,
     flexible || first.window === true || BETWEEN.test(page.folded.slice(0, first.span.from)),
     length,
   )
@@ -232,6 +220,13 @@ export const noteDates = (
     })
 }
 
+/** "The Fringe 2027, last weekend": the coming weekend is none of that year. */
+const isOfOtherYear = ({ page, today }: Reader, { dates }: Hit, all: readonly Hit[]): boolean => {
+  if (dates.kind !== 'weekend' || dates.fixed || all.some((other) => other.dates.kind === 'month')) return false
+  const year = yearOfTrip(page, Number(today.slice(0, 4)))
+  return year !== null && !dates.first.startsWith(String(year))
+}
+
 /** Takes the words "ticket for" before the date of one, and the time behind it. */
 const noteTicket = (reader: Reader, span: Span, dates: Dates): void => {
   const { page } = reader
@@ -239,11 +234,15 @@ const noteTicket = (reader: Reader, span: Span, dates: Dates): void => {
   const from = span.from - words.length
   if (page.isFree({ from, to: from + word.length })) page.take({ from, to: from + word.length })
   if (dates.kind !== 'days') return
+  const own = ticketDays(dates)
   note(reader, span, {
     key: 'ticket-date',
     label: 'Ticket',
-    value: spellDate(dates.first),
-    apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: dates.first } }),
+    value: own.length > 1 ? datesWords(dates) : spellDate(dates.first),
+    apply: (trip) => ({
+      ...trip,
+      event: { name: '', ...trip.event, ticketDate: dates.first, ...(own.length > 1 ? { ticketDates: own } : {}) },
+    }),
   })
   const time = timeBeside(page, span)
   if (time !== null) noteTicketTime(reader, time)

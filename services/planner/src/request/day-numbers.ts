@@ -1,9 +1,9 @@
-import { addDays } from '../itinerary/days.ts'
+import { addDays, weekday } from '../itinerary/days.ts'
 import { dateOf } from './calendar.ts'
 import type { Reader } from './finding.ts'
 import type { AddHit, Dates, Hit } from './hit.ts'
 import { foldText } from './page.ts'
-import { isIdle, TO } from './vocabulary.ts'
+import { ANY_WEEKDAY, isIdle, TO, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 const DAY = String.raw`(\d{1,2})`
 const LIST = String.raw`(?:\s*,\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?)*`
@@ -27,13 +27,31 @@ const SINGLES: readonly RegExp[] = [
     String.raw`\b(?:jusqu'au|bis zum|ab dem|hasta el|desde el|fino al|ate (?:ao )?dia|el dia|no dia|il giorno)\s+${DAY}\b(?!\.\d|\s*(?::|h\b|uhr|tage?|dias?|giorni|jours?))[.º°]?`,
     'g',
   ),
-  /\b(?:le|am|el|il|o dia) (\d{1,2})\.?(?=\s*(?:(?:a|vers|um|gegen|a las|alle|as) [\d\u00a6]|\u00a6|au soir|au matin))/g,
+  /\b(?:le|am|el|il|o dia) (\d{1,2})\.?(?=\s*(?:(?:a|vers|um|gegen|a las|alle|as) [\d\u00a6]|\u00a6|au soir|au matin|(?:wieder )?(?:zuruck|heim|nach hause|ab\b)))/g,
+  // "Saímos dia 7 às 20h": the verb was taken with its time.
+  /(?<=(?:\u00a6|\b(?:chegamos|chego|saimos|saio|partimos|voltamos|ate)) )(?:no |ao )?dia (\d{1,2})(?=\s*(?:$|[,.;!?\u00a6]|(?:e|as|de|da)\b))/g,
 ]
+/** "Tue 25": the weekday says which month is meant, where no other date does. */
+const WITH_WEEKDAY = new RegExp(
+  String.raw`${LEAD}\b(${WEEKDAY}),? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\w%]|[.:/]\d|-\d| ?(?:${TO}) ?\d| ?(?:[ap]\.?m|h|uhr|hrs?)\b)`,
+  'g',
+)
 /** "The 5th arrondissement" is no day: what follows one is the end, a mark, or a word that names nothing. */
 const NEXT_WORD = /^ +([\p{L}'’]+)/u
 const namesThing = (rest: string): boolean => {
   const [, word] = NEXT_WORD.exec(rest) ?? []
-  return word !== undefined && !isIdle(foldText(word))
+  return word !== undefined && !isIdle(foldText(word)) && !/^(?:wieder|zuruck|heim)$/.test(foldText(word))
+}
+
+const MONTHS_AHEAD = 14
+/** The next day of that number and weekday. */
+const dateOnWeekday = (number: number, day: number, today: string): string | null => {
+  for (let ahead = 0; ahead < MONTHS_AHEAD; ahead += 1) {
+    const month = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + ahead, 1))
+    const date = dateOf(number, month.getUTCMonth() + 1, month.getUTCFullYear(), today)
+    if (date !== null && date > today && weekday(date) === day) return date
+  }
+  return null
 }
 
 /** Days of a month without the month. */
@@ -45,6 +63,12 @@ export const findDayNumbers = ({ page, today }: Reader, hit: AddHit): void => {
       return date === null || to < 1 || to > 31
         ? null
         : hit(span, spanFrom(date, to), { numbers: [from, to], vague: true })
+    })
+  if (page.says(ANY_WEEKDAY))
+    page.each(WITH_WEEKDAY, ([, name = '', number = ''], span) => {
+      const date = dateOnWeekday(Number(number), weekdayOf(name), today)
+      if (date === null || namesThing(page.folded.slice(span.to))) return null
+      return hit(span, { kind: 'days', first: date, fixed: true }, { numbers: [Number(number)], vague: true })
     })
   for (const pattern of SINGLES)
     page.each(pattern, ([, day = ''], span) => {

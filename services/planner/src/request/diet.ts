@@ -4,7 +4,7 @@ import type { Span } from './page.ts'
 import { AND } from './vocabulary.ts'
 
 /** "Allergic to", "can't have": what follows is not eaten. */
-const CANNOT = String.raw`(?:(?:is |are |am )?(?:severely |highly |very |badly |deathly )?allergic to|allerg(?:y|ies) to|(?:can't|cannot|can not|cant|don't|dont|do not|doesn't|doesnt|does not|won't|never) (?:have|eats?|do|take|tolerate|touch|drink)|(?:is |are )?intolerant (?:to|of)|avoid(?:s|ing)?|no|(?:is |are )?off|(?:eats? |have )?neither|allergi(?:ques?|e)s? (?:a la|au|aux|a)|intolerante?s? (?:a la|al|ao|au|aux|a)|n(?:e |')(?:mange|mangent|mangeons) (?:pas de|ni)|pas de|sans|ni|allergi(?:sch|e)(?: gegen| auf)?|(?:isst|esse|essen|vertragt|vertrage|vertragen) (?:keine?n?|weder)|weder|keine?n?|ohne|alergi(?:[oc]|c[oa]|a)s? a(?: la| los| las|l|o|os|s)?|no (?:come|comemos|como|comen|puede comer|tolera)(?: ni)?|sin|nada de|allergi(?:c[oaie]|a|e) (?:al|alla|alle|agli|ai|a)|intolleranti? (?:al|alla|ai|a)|non (?:mangia|mangiamo|mangio|mangiano)(?: ne)?|ne|senza|niente|nao (?:come|comemos|como|comem)(?: nem)?|nem|sem)`
+export const CANNOT = String.raw`(?:(?:is |are |am )?(?:severely |highly |very |badly |deathly )?allergic to|allerg(?:y|ies) to|(?:can't|cannot|can not|cant|don't|dont|do not|doesn't|doesnt|does not|won't|never) (?:have|eats?|do|take|tolerate|touch|drink)|(?:is |are )?intolerant (?:to|of)|avoid(?:s|ing)?|no|(?:is |are )?off|(?:eats? |have )?neither|allergi(?:ques?|e)s? (?:a la|au|aux|a)|intolerante?s? (?:a la|al|ao|au|aux|a)|n(?:e |')(?:mange|mangent|mangeons) (?:pas de|ni)|pas de|sans|ni|allergi(?:sch|e)(?: gegen| auf)?|(?:isst|esse|essen|vertragt|vertrage|vertragen) (?:keine?n?|weder)|weder|keine?n?|ohne|alergi(?:[oc]|c[oa]|a)s? a(?: la| los| las|l|o|os|s)?|no (?:come|comemos|como|comen|puede comer|tolera)(?: ni)?|sin|nada de|allergi(?:c[oaie]|a|e) (?:al|alla|alle|agli|ai|a)|intolleranti? (?:al|alla|ai|a)|non (?:mangia|mangiamo|mangio|mangiano)(?: ne)?|ne|senza|niente|nao (?:come|comemos|como|comem)(?: nem)?|nem|sem)`
 /** What is not eaten, and the diet that it makes. */
 const FOODS: readonly (readonly [Diet, string])[] = [
   [
@@ -30,7 +30,8 @@ const OR = String.raw`(?:\s*,\s*(?:(?:${AND}|or|nor|ou|oder|o|ni|noch|ne|nem)\s+
 const WHO = String.raw`(?:(?:one|two|half|some|all|both) of us |(?:the |an)?others? |we |i |my \w+ |he |she |nous |on |je |wir |ich )?`
 const notEaten = (words: string) =>
   new RegExp(String.raw`\b${WHO}${CANNOT} ${foodOf(words)}(?:${OR}${foodOf(words)})*`, 'g')
-const ANY_FOOD = FOODS.map(([, words]) => words).join('|')
+/** What a diet of a name leaves out. */
+export const ANY_FOOD = FOODS.map(([, words]) => words).join('|')
 const NOT_EATEN = notEaten(ANY_FOOD)
 /** "Neither meat nor fish". */
 const NO_FLESH = notEaten(`${ANY_FOOD}|${FLESH}`)

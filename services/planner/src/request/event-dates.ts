@@ -1,15 +1,18 @@
 import type { EventDay } from '@site/contracts/event-days'
 import type { TripRequest } from '@site/contracts/trip-request'
-import { addDays, spellDate } from '../itinerary/days.ts'
+import { addDays, spellDate, weekday } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
-import { timeBeside } from './clock-times.ts'
+import { timeBeside } from './clock-beside-date.ts'
 import { dayOnWeekday } from './event-parts.ts'
 import { note, type Reader } from './finding.ts'
 import type { Hit } from './hit.ts'
-import type { Span } from './page.ts'
+import { foldText, type Span } from './page.ts'
+import { WEEKDAY } from './vocabulary.ts'
 
 const WEEK = 7
 const FRIDAY = 4
+/** So many days before its Friday one comes to a weekend at the earliest. */
+const BEFORE_FRIDAY = 2
 /** Of an event that lasts longer a weekday is no day. */
 const LONGEST = 9
 
@@ -27,19 +30,72 @@ const ONE_MORE = /\b(?:(?:one|1|a) (?:more|extra|other) day|another day|(?:and )
 const isForElse = ({ folded }: Reader['page'], { to }: Span): boolean =>
   ELSE.test(folded.slice(to)) && (ONE_MORE.test(folded.slice(0, to)) || !/^,? for /.test(folded.slice(to)))
 
+/** "The Sunday is for the Canton Fair". */
+const FOR =
+  /^,? (?:(?:is|are) )?(?:for|at|ist fur|est pour|es para|e per|e para) (?:the |our |die |das |den |la |le |el |il |o |a )?/
+const isForEvent = ({ page, found }: Reader, { to }: Span): boolean => {
+  const rest = page.folded.slice(to)
+  const [lead] = FOR.exec(rest) ?? []
+  const event = found.find(({ key }) => key === 'event')
+  return lead !== undefined && event !== undefined && rest.slice(lead.length).startsWith(foldText(event.words))
+}
+/** The last day of a stay: it lies behind the event. */
+const UNTIL = new RegExp(
+  String.raw`\b(?:until|till?|through|thru|bis(?: zum)?|jusqu'a(?:u)?|hasta(?: el)?|fino a|ate)(?: the| el| il| o)? (?:${WEEKDAY})$`,
+)
+
 /** Beside these it is that of the way home. */
 const GOES_HOME =
-  /\b(?:leav\w*|depart\w*|fly\w* (?:home|back|out)|(?:flight|train|heading|going|go|get\w*) (?:home|back)|check\w*[- ]?out|abreise|ruckflug|heimflug|salida|vuelta|partenza|ritorno|partida|regresso|depart|retour)(?: (?:is|on|the))*[ ,:]*$/
+  /\b(?:leav\w*|depart\w*|fly\w* (?:home|back|out)|(?:flight|train|heading|going|go|get\w*) (?:home|back)|check\w*[- ]?out|abreise|ruckflug|heimflug|salida|vuelta|nos vamos|volvemos|regresamos|salimos|ripartiamo|torniamo|repart\w*|rentr\w*|saimos|partimos|voltamos|partenza|ritorno|partida|regresso|depart|retour)(?: (?:is|on|the))*[ ,:]*$/
 export const goesHome = (lead: string): boolean => GOES_HOME.test(lead)
 
+/** "Oktoberfest, first weekend, Friday to Monday": the weekdays round that weekend of the event. */
+export const roundItsWeekend = (hits: readonly Hit[], event: readonly EventDay[]): readonly Hit[] => {
+  const weekend = hits.find(({ dates, nth }) => dates.kind === 'weekend' && !dates.fixed && nth !== undefined)
+  const range = hits.find(({ weekdays, ticket }) => weekdays?.length === 2 && !ticket)
+  const friday = weekend?.nth === undefined ? undefined : fridaysOf(event).at(weekend.nth)
+  const [from, to] = range?.weekdays ?? []
+  if (range === undefined || friday === undefined || from === undefined || to === undefined) return hits
+  const first = weekdayFrom(addDays(friday, -BEFORE_FRIDAY), from)
+  const { weekdays: _weekdays, ...plain } = range
+  const dated: Hit = { ...plain, dates: { kind: 'days', first, last: weekdayFrom(first, to), fixed: true } }
+  return hits.flatMap((hit) => (hit === weekend ? [] : hit === range ? [dated] : [hit]))
+}
+
+/** "23 to 26 January. Ticket on Sunday": of an event of several weeks it is the Sunday of the trip. */
+export const ticketInTheTrip = (hits: readonly Hit[], event: readonly EventDay[]): readonly Hit[] => {
+  const trip = hits.find(({ dates, weekdays, ticket }) => dates.kind === 'days' && !weekdays && !ticket)?.dates
+  if (event.length <= LONGEST || trip?.kind !== 'days' || trip.last === undefined) return hits
+  const { first: arrives, last: leaves } = trip
+  return hits.map((hit) => {
+    const [from, to] = hit.weekdays ?? []
+    if (!hit.ticket || from === undefined || to !== undefined) return hit
+    const first = weekdayFrom(arrives, from)
+    const { weekdays: _weekdays, ...plain } = hit
+    return first > leaves ? hit : { ...plain, dates: { kind: 'days', first, fixed: true } }
+  })
+}
+
 /** Days that are told by weekdays alone, as those of the trip's event; others as they are. */
-export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): readonly Hit[] => {
+export const settle = (
+  reader: Reader,
+  hit: Hit,
+  event: readonly EventDay[],
+  ticket: string | null = null,
+): readonly Hit[] => {
   const { page } = reader
   const { dates, span, weekdays } = hit
   const [first] = event
   if (first === undefined) return [hit]
   const main = event.find((day) => day.main === true)
-  const anchor = main?.date ?? first.date
+  const anchor = ticket ?? main?.date ?? first.date
+  // "Opening weekend of the Fringe": counted in the event itself.
+  if (dates.kind === 'weekend' && !dates.fixed && hit.nth !== undefined) {
+    const own = fridaysOf(event)
+    const friday = own.at(hit.nth)
+    if (friday !== undefined)
+      return [{ ...hit, dates: { ...dates, first: friday, last: addDays(friday, 2), fixed: true } }]
+  }
   // "F1 weekend": that of the race.
   if (dates.kind === 'weekend' && !dates.fixed) {
     const friday = main === undefined ? weekdayFrom(anchor, FRIDAY) : weekdayFrom(addDays(anchor, 1 - WEEK), FRIDAY)
@@ -61,9 +117,18 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
     }
     return [isDay && timeBeside(page, span) !== null ? { ...hit, ticket: true } : hit]
   }
-  if (event.length > LONGEST && main === undefined) return [hit]
   const [from, to] = weekdays
-  const isAfter = main === undefined || goesHome(page.folded.slice(0, span.from))
+  if (event.length > LONGEST && main === undefined) {
+    // "The Fringe, Friday to Sunday": in none of its weeks is this coming Friday.
+    if (dates.first >= first.date && dates.first <= (event.at(-1)?.date ?? first.date)) return [hit]
+    const start = weekdayFrom(first.date, from)
+    const last = to === undefined ? {} : { last: weekdayFrom(start, to) }
+    return [{ ...hit, dates: { kind: 'days', first: start, ...last, fixed: true } }]
+  }
+  const isAfter =
+    (main === undefined && ticket === null) ||
+    goesHome(page.folded.slice(0, span.from)) ||
+    UNTIL.test(page.folded.slice(0, span.to))
   const begin = weekdayFrom(isAfter ? anchor : addDays(anchor, 1 - WEEK), from)
   if (to !== undefined)
     return [{ ...hit, dates: { kind: 'days', first: begin, last: weekdayFrom(begin, to), fixed: true } }]
@@ -72,7 +137,7 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
     reader.spare.push(page.words(span).replace(/^[, ]+|[, ]+$/g, ''))
     return []
   }
-  const isElse = isForElse(page, span)
+  const isElse = isForElse(page, span) && !isForEvent(reader, span)
   const travels = isElse || TRAVELS.test(page.folded.slice(0, span.from))
   const day = travels || event.length > LONGEST ? null : dayOnWeekday(event, from)
   if (day === null)
@@ -80,6 +145,13 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
   noteEventDay(reader, span, day.date, main?.date)
   return []
 }
+
+/** Fridays of the weekends of an event: those of which its Saturday or its Sunday is a day of it. */
+const fridaysOf = (event: readonly EventDay[]): readonly string[] => [
+  ...new Set(
+    event.filter(({ date }) => weekday(date) > FRIDAY).map(({ date }) => addDays(date, FRIDAY - weekday(date))),
+  ),
+]
 
 const KEY = 'event-day'
 
@@ -102,6 +174,7 @@ const noteEventDay = (reader: Reader, span: Span, date: string, main: string | u
       value: spellDate(date),
       apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: trip.event?.ticketDate ?? date } }),
     })
+  if (before.value.includes(spellDate(date))) return
   found[at] = {
     ...before,
     label: 'Event days',

@@ -2,6 +2,7 @@ import type { EventDay } from '@site/contracts/event-days'
 import { eventDaysOf } from '../itinerary/attendance.ts'
 import { spellDate } from '../itinerary/days.ts'
 import type { Destination, PlacesPort } from '../itinerary/places.ts'
+import { readDaysInOrder } from './event-days-in-order.ts'
 import { partsOf, sessionOf } from './event-parts.ts'
 import { note, type Reader } from './finding.ts'
 import { foldText, type Page, type Span } from './page.ts'
@@ -56,7 +57,10 @@ const ALL_DAYS = new RegExp(
 
 /** "Coachella, all three days": of an event that lasts so many. */
 const ALL_SO_MANY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:all|both)(?: of)?(?: the)? (${NUMBER}) days(?! (?:long|before|after))(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${[
+    String.raw`(?:all|both)(?: of)?(?: the)? (${NUMBER}) (?:days|nights)(?! (?:long|before|after))`,
+    String.raw`(?:alle|les|los|tutti e|todos os) (drei|zwei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|quatro)(?: i)? (?:tage|jours|dias|giorni)`,
+  ].join('|')})(?![\p{L}\d])`,
   'gu',
 )
 
@@ -75,8 +79,8 @@ const readAllDays = (reader: Reader, days: readonly EventDay[]): void => {
     noteAll(span)
     return true
   })
-  reader.page.each(ALL_SO_MANY, ([, count = ''], span) => {
-    if (numberOf(count) !== days.length) return null
+  reader.page.each(ALL_SO_MANY, ([, english, other], span) => {
+    if (numberOf(english ?? other ?? '') !== days.length) return null
     noteAll(span)
     return true
   })
@@ -89,6 +93,7 @@ export const readEventDay = (reader: Reader, port: EventPort, id: string | undef
   const { page, spare } = reader
   const days = eventDaysOf(event)
   if (days.length > 1 && days.length <= MOST_TICKET_DAYS) readAllDays(reader, days)
+  readDaysInOrder(reader, days)
   const parts = partsOf(event, days)
   const said = parts
     .flatMap((part) => {

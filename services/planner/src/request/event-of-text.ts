@@ -1,6 +1,7 @@
 import type { GeocodeKind } from '@site/contracts/geocode'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
 import { eventsNicknamed } from './event-nicknames.ts'
+import { cutsFeast } from './find-feasts.ts'
 import { eventIn, newYearIn } from './known-events.ts'
 import type { Named } from './named-roles.ts'
 import { wordRuns } from './word-runs.ts'
@@ -102,6 +103,8 @@ export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destina
       return []
     const span = { from: first.from, to: last.to }
     const text = page.words(span)
+    // "On Easter Monday" names no Easter show.
+    if (cutsFeast(page, span)) return []
     // "Boxing Day" alone is a day, "Hyde Park" and "Times Square" are places.
     const kinds = kindsNamed(page, port, text)
     if (isCalendarWord(foldText(text)) || (kinds.length > 0 && !kinds.some(isOfEvents))) return []
@@ -129,7 +132,10 @@ export const TOURNAMENT =
 
 /** "Wimbledon, centre court tickets": the event that a small town gave its name. */
 export const eventOfTown = (page: Page, port: ReadPort, town: string): Destination | null => {
-  if (!GOES.test(page.folded)) return null
+  // "Wimbledon 2027": a year alone is that of an edition.
+  const at = page.folded.indexOf(foldText(town))
+  const isEdition = at >= 0 && /^ 20[2-9]\d(?!\d)/.test(page.folded.slice(at + town.length))
+  if (!GOES.test(page.folded) && !isEdition) return null
   const events = NOUNS.map((noun) => port.resolveDestination(`${town} ${noun}`))
   return events.find((found) => found?.kind === 'event' && hasWords(found, town)) ?? null
 }

@@ -1,5 +1,6 @@
+import type { EventDay } from '@site/contracts/event-days'
 import type { TripRequest } from '@site/contracts/trip-request'
-import { addDays } from '../itinerary/days.ts'
+import { addDays, daysBetween } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import { note, type Reader } from './finding.ts'
 import { takeYear, yearOfTrip } from './year-of-trip.ts'
@@ -9,11 +10,13 @@ interface Season {
   readonly value: string
   readonly words: string
   readonly isName?: boolean
+  /** What the text must speak of too. */
+  readonly beside?: RegExp
   /** When it is in a year, and its last day. */
   readonly inYear: (year: number) => { readonly dates: NonNullable<TripRequest['dates']>; readonly last: string }
 }
 
-const SATURDAY = 5
+const [MONDAY, SATURDAY] = [0, 5]
 
 const SEASONS: readonly Season[] = [
   {
@@ -28,6 +31,19 @@ const SEASONS: readonly Season[] = [
     }),
   },
   {
+    key: 'season:cherry-blossom',
+    value: 'Cherry blossom, in the first days of April unless you give dates',
+    words:
+      '(?:(?:during|for|in|pour|fur|zur|para|per|durante) )?(?:the |les |die |la |el |il |os |a )?(?:cherry[- ]blossoms?|sakura|hanami|kirschblute|cerisiers en fleurs?|(?:floracion|flor) de(?: los)? cerezos?|fioritura dei ciliegi|cerejeiras(?: em flor)?)(?: season| time)?',
+    // Full bloom in Tokyo, Kyoto and Seoul is between the last days of March and the first of April.
+    beside:
+      /\b(?:tokyo|tokio|toquio|kyoto|kioto|quioto|osaka|japan|japon|giappone|japao|seoul|seul|korea|washington|dc)\b/,
+    inYear: (year) => ({
+      dates: { kind: 'month', month: `${year}-04`, part: 'start', fixed: false },
+      last: `${year}-04-10`,
+    }),
+  },
+  {
     key: 'season:oktoberfest',
     value: 'Oktoberfest, on its first days unless you give dates',
     words: 'oktoberfest',
@@ -38,22 +54,43 @@ const SEASONS: readonly Season[] = [
       return { dates: { kind: 'days', first, fixed: false }, last: addDays(first, 15) }
     },
   },
+  {
+    key: 'season:edinburgh-fringe',
+    value: 'Edinburgh Festival Fringe, on its first days unless you give dates',
+    words:
+      '(?:(?:during|for|at|to|pour|fur|zum|para|per|durante) )?(?:the |le |das |el |il |o )?(?:festival )?fringe(?: festival)?',
+    beside: /^(?!.*\badelaide).*\b(?:edinburgh|edimburgo|edimbourg|edimburgh)\b/s,
+    // It ends with the last Monday of August, and begins on the Friday 24 days before.
+    inYear: (year) => {
+      const last = addDays(weekdayFrom(`${year}-09-01`, MONDAY), -7)
+      return { dates: { kind: 'days', first: addDays(last, -24), fixed: false }, last }
+    },
+  },
 ]
 const PATTERNS = SEASONS.map(
   (season) => [season, new RegExp(String.raw`\b(?:${season.words})(?![\p{L}])(?:[ ,(]+(20[2-9]\d)\b)?`, 'gu')] as const,
 )
 
-/** What happens once a year for some weeks and is no event of ours: where no dates were typed, the trip is then. */
-export const readSeasons = (reader: Reader): void => {
+/** Days that are told by their first and last date, as those of an event. */
+const daysFrom = (first: string, last: string): readonly EventDay[] =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, i) => ({ date: addDays(first, i), sessions: [] }))
+
+/**
+ * What happens once a year for some weeks and is no event of ours: where no dates were typed, the trip is then. Returns the days of one
+ * that has its own, for what else is said of them: "first weekend".
+ */
+export const readSeasons = (reader: Reader): readonly EventDay[] => {
   const { page, today } = reader
+  let ofSeason: readonly EventDay[] = []
   const thisYear = Number(today.slice(0, 4))
-  for (const [season, pattern] of PATTERNS)
+  for (const [season, pattern] of PATTERNS.filter(([{ beside }]) => beside?.test(page.folded) !== false))
     for (const match of page.folded.matchAll(pattern)) {
       const [all, typed] = match
       const said = typed === undefined ? yearOfTrip(page, thisYear) : Number(typed)
       const year = said ?? thisYear
       const own = season.inYear(year)
-      const { dates } = said === null && own.last < today ? season.inYear(year + 1) : own
+      const { dates, last } = said === null && own.last < today ? season.inYear(year + 1) : own
+      if (dates.kind === 'days' && last >= today) ofSeason = daysFrom(dates.first, last)
       const span = { from: match.index, to: match.index + all.length }
       // "Oktoberfest" is a name too, which leads to its city.
       page.take(season.isName === true ? { from: span.to - (typed?.length ?? 0), to: span.to } : span)
@@ -66,4 +103,5 @@ export const readSeasons = (reader: Reader): void => {
         apply: (trip) => (trip.dates === undefined ? { ...trip, dates } : trip),
       })
     }
+  return ofSeason
 }

@@ -24,7 +24,7 @@ import { DAY_OF_TRIP } from './day-of-trip.ts'
 import type { Reader } from './finding.ts'
 import { findDayNumbers } from './day-numbers.ts'
 import { findFeasts } from './find-feasts.ts'
-import { findWeekdays, findWeeksAhead } from './find-weekdays.ts'
+import { findDaysAfter, findNthWeekdays, findWeekdays, findWeeksAhead } from './find-weekdays.ts'
 import { findWeeks, inTheirWeek, weekAfter } from './find-weeks.ts'
 import type { AddHit, Dates, Hit } from './hit.ts'
 import { languageOf } from './language.ts'
@@ -37,7 +37,7 @@ import { ANY_WEEKDAY, monthOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 /** A weekday by itself, with the words that lead to it. */
 const WEEKDAY_ALONE = new RegExp(
-  String.raw`^(?:(?:on|from|until|till|by|le|du|am|vom|ab|bis|el|desde|hasta|il|dal|da|na|no|de|the) )*(${WEEKDAY})(?: (?:morning|lunch ?time|noon|afternoon|arvo|evening|night|matin|soir|morgens?|abends?|mattina|sera))?$`,
+  String.raw`^(?:(?:on|from|until|till|by|le|du|am|vom|ab|bis|el|desde|hasta|il|dal|da|na|no|de|the) )*(${WEEKDAY})(?: (?:morning|lunch ?time|noon|afternoon|arvo|evening|night|matin|soir|apres-midi|morgens?|abends?|vormittags?|nachmittags?|mattina|pomeriggio|sera|(?:por |de |da |a )(?:la )?(?:manana|tarde|noche|manha|noite)))?$`,
 )
 
 export interface FoundDates {
@@ -47,20 +47,27 @@ export interface FoundDates {
 
 /** Read as a date by the library, and none in a request. */
 const NO_DATE = new RegExp(
-  String.raw`^(?:\d{1,2}(?: ?[a-z])?|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|(?:just )?the day|(?:the )?day (?:after|before)|(?:the )?(?:next|following) day|(?:the )?week (?:after|before)|(?:an?|one|two|\d+) days?\b.*|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
+  String.raw`^(?:\d{1,4}(?: ?[a-z])?|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|(?:just )?the day|(?:the )?day (?:after|before)|(?:the )?(?:next|following) day|(?:the )?week (?:after|before)|(?:an?|one|two|\d+) days?\b.*|half (?:a |an |the )?(?:day|hour)\b.*|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
 )
 const MOST_DAYS = 60
+/** A day of one's life beside the trip: "we get married on 12 June and fly out the Monday after". */
+const ASIDE =
+  /\b(?:(?:get|gets|getting|got|are|be|being) married|tie the knot|wedding(?: day)?(?: is)?|turns? \d+|birthday(?: is)?|was born|exams? (?:end|finish)(?:es)?|school (?:ends|finishes)|heiraten|on se marie|nous nous marions|nos casamos|ci sposiamo|casamos)(?: on)?(?: the)? $/
 /** The trip lies somewhere between two days. */
 const WINDOW = /^(?:between|entre|zwischen|tra|fra)\b/
 const CHRONO = { en: en.GB, fr: fr.casual, de: de.casual, es: es.casual, it: it.casual, pt: pt.casual }
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:first|1st|premier|erste|primer|primo|primeiro)/, 0],
+  [/^(?:opening|eroffnung|d'ouverture|inaugural|d[ei] a[pb]ertura|first|1st|premier|erste|primer|primo|primeiro)/, 0],
   [/^(?:second|2nd|deuxieme|zweite|segundo)/, 1],
   [/^(?:third|3rd|troisieme|dritte|tercer|terzo|terceiro)/, 2],
   [/^(?:fourth|4th)/, 3],
 ]
 /** English words that are months only in the right company. */
 const VERB_LIKE = /^(?:may|march|mar|set|mai|ago|ene|out|jan|dec)$/
+
+/** "Tomorrow and the day after", "heute und morgen". */
+const TWO_DAYS =
+  /\b(?:(today and tomorrow|heute und morgen|aujourd'hui et demain|hoy y manana|oggi e domani|hoje e amanha)|tomorrow and the (?:day after(?: that| tomorrow)?|next day)|morgen und ubermorgen|demain et apres-demain|manana y pasado(?: manana)?|domani e dopodomani|amanha e depois(?: de amanha)?)\b/g
 
 /** From the first to the last day; null where that is no trip. */
 export const days = (first: string, last: string | null): Dates | null => {
@@ -99,7 +106,14 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
   let flexibleAt: Span | null = null
   const hit: AddHit = (span, dates, said = {}) => {
     if (dates === null) return null
-    hits.push({ span, dates, ticket: isOfTicket(page, span), ...said })
+    const isAside = ASIDE.test(page.folded.slice(0, span.from))
+    hits.push({
+      span,
+      dates,
+      ticket: isOfTicket(page, span),
+      ...said,
+      ...(isAside ? { vague: true, aside: true } : {}),
+    })
     return true
   }
   page.each(FLEXIBLE, (_match, span) => {
@@ -110,24 +124,25 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
   findFeasts(reader, 'weekends', yearOf, hit, country)
   if (page.says(ANY_WEEKEND))
     page.each(WEEKEND, (match, span) => {
-      const [, nth, which, isLong, after, dayBefore, month, dayBehind, year] = match
+      const [, before, compound, which, isLong, behind, after, dayBefore, month, dayBehind, year] = match
+      const nth = before ?? compound ?? behind
+      const count = nth === undefined ? null : (ORDINALS.find(([words]) => words.test(nth))?.[1] ?? -1)
       const day = dayBefore ?? dayBehind
       if (isLong !== undefined || /^(?:long|largo|lungo|prolonge)/.test(after ?? '')) long = true
-      const next = /^(?:next|nachstes)/.test(which ?? '')
+      const next = /^(?:next|nachstes|ubernachste)/.test(which ?? '') || /^(?:after next|nach)/.test(after ?? '')
       const coming = weekdayFrom(addDays(today, 1), 4)
       const friday =
         month === undefined
           ? addDays(coming, next ? 7 : 0)
           : day === undefined
-            ? weekendOf(
-                monthFrom(monthOf(month), yearOf(year), today),
-                nth === undefined ? 0 : (ORDINALS.find(([words]) => words.test(nth))?.[1] ?? -1),
-              )
+            ? weekendOf(monthFrom(monthOf(month), yearOf(year), today), count ?? 0)
             : weekdayFrom(addDays(dateOf(Number(day), monthOf(month), yearOf(year), today) ?? today, -2), 4)
       const first = friday <= today ? addDays(friday, 7) : friday
       const isFixed = which !== undefined || after !== undefined || month !== undefined
-      return hit(span, { kind: 'weekend', first, last: addDays(first, long ? 3 : 2), fixed: isFixed })
+      const ofEvent = count === null || isFixed ? {} : { nth: count }
+      return hit(span, { kind: 'weekend', first, last: addDays(first, long ? 3 : 2), fixed: isFixed }, ofEvent)
     })
+  findNthWeekdays(reader, yearOf, hit)
   page.each(BOTH_IN_FIGURES, ([, a, b, year, c, d, lastYear], span) => {
     // "5/28/27-5/31/27" can only have its months first.
     const mustBe = Number(b) > 12 || Number(d) > 12
@@ -188,6 +203,11 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     const month = addDays(`${today.slice(0, 7)}-01`, current === undefined ? 31 : 0).slice(0, 7)
     return hit(span, { kind: 'month', month, ...(part === undefined ? {} : { part: partOf(part) }), fixed: false })
   })
+  page.each(TWO_DAYS, ([, fromToday], span) => {
+    const first = addDays(today, fromToday === undefined ? 1 : 0)
+    return hit(span, days(first, addDays(first, 1)))
+  })
+  findDaysAfter(reader, hits, hit)
   findDayNumbers(reader, hit)
   findWeeksAhead(reader, hit)
   findWeeks(reader, hit)
@@ -206,6 +226,8 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     const span = { from: result.index, to: result.index + result.text.length }
     const first = certainDay(result.start)
     if (first === null || !page.isFree(span) || NO_DATE.test(foldText(result.text.trim()))) continue
+    // "Frühstück" does not begin with a Friday: chrono's ends of words know no umlauts.
+    if (/\p{L}$/u.test(result.text) && /^\p{L}/u.test(page.text.slice(span.to))) continue
     // "In the midday sun" is no Sunday.
     if (
       /^(?:midday |morning |afternoon |evening )?sun$/.test(result.text.trim()) &&

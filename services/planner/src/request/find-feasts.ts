@@ -58,6 +58,10 @@ export const isOfFeast = (page: Page, { from, to }: Span, isPart: boolean): bool
     (span) => span.from <= from && span.to >= to && (!isPart || span.to - span.from > to - from),
   )
 
+/** Whether a piece of the text holds a part of a feast's name and not the whole. */
+export const cutsFeast = (page: Page, { from, to }: Span): boolean =>
+  feastsIn(page.folded).some((span) => span.from < to && from < span.to && (span.from < from || span.to > to))
+
 const AFTER = /^(?:after|apres|nach|despues|dopo|depois)/
 const daysAside = (count: string, side: string): number =>
   (AFTER.test(side) ? 1 : -1) * (Number.isInteger(numberOf(count)) ? numberOf(count) : 1)

@@ -62,8 +62,36 @@ export const weekAfter = (page: Page, hit: Hit): Hit => {
 
 const JOINED = new RegExp(String.raw`^\s*(?:${TO})\s*(?:the )?$`)
 
+/** Told by the name of a feast alone. */
+const isFeast = ({ dates, vague, weekdays, numbers, week, aside }: Hit): boolean =>
+  vague === true &&
+  dates.kind === 'days' &&
+  !dates.fixed &&
+  weekdays === undefined &&
+  numbers === undefined &&
+  week === undefined &&
+  aside !== true
+/** "Over Easter, Friday to Monday": the weekdays round the feast. */
+const roundFeast = (hits: readonly Hit[]): readonly Hit[] => {
+  const [feast, ...others] = hits.filter(isFeast)
+  const isDated = hits.some(
+    (hit) => hit !== feast && hit.weekdays === undefined && !(hit.dates.kind === 'month' || hit.ticket),
+  )
+  if (feast?.dates.kind !== 'days' || others.length > 0 || isDated) return hits
+  const day = feast.dates.first
+  return hits.map((hit) => {
+    const [from, to] = hit.weekdays ?? []
+    if (from === undefined || to === undefined || hit.ticket || hit.dates.kind !== 'days') return hit
+    // The last such range that has begun by then.
+    const first = addDays(weekdayFrom(day, from), weekdayFrom(day, from) === day ? 0 : -WEEK)
+    const last = weekdayFrom(first, to)
+    return last < day ? hit : { ...hit, dates: { ...hit.dates, first, last } }
+  })
+}
+
 /** Weekdays beside the week they are in: "next week, fri till sun", "30 November to Friday". */
-export const inTheirWeek = (page: Page, hits: readonly Hit[]): readonly Hit[] => {
+export const inTheirWeek = (page: Page, found: readonly Hit[]): readonly Hit[] => {
+  const hits = roundFeast(found)
   const sorted = hits.toSorted((a, b) => a.span.from - b.span.from)
   const windows = sorted.map((hit) => [hit, weekOf(page, hit)] as const).filter(([, week]) => week !== undefined)
   const [window, week] = windows[0] ?? []

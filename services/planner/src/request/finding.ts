@@ -46,7 +46,7 @@ export const plannedOrNoted = (key: string): Finding['use'] =>
   NOTED.has(key.replace(/^form:/, '').split(':')[0] ?? key) ? 'noted' : 'planned'
 
 /** Requests that may be told in several words. */
-const SAID_AGAIN = /^(?:walking-level|walking-hills|step-free|pace:|diet:)/
+const SAID_AGAIN = /^(?:walking-level|walking-hills|step-free|pace:|diet:|quiet|do:)/
 /** Notes a finding for the words of a span. */
 export const note = ({ page, found, spare }: Reader, span: Span, facts: Facts): void => {
   const same = found.find(({ key }) => key === facts.key)
@@ -58,6 +58,21 @@ export const note = ({ page, found, spare }: Reader, span: Span, facts: Facts): 
     return
   }
   found.push({ use: plannedOrNoted(facts.key), field: page.fieldOf(span), ...facts, words: page.words(span) })
+}
+
+/** Notes the same finding for the words of each of these patterns, as far as nothing takes them back. */
+export const noteEach = (
+  reader: Reader,
+  patterns: readonly RegExp[],
+  facts: Facts,
+  isTakenBack: (span: Span, pattern: RegExp) => boolean = () => false,
+): void => {
+  for (const pattern of patterns)
+    reader.page.each(pattern, (_match, span) => {
+      if (isTakenBack(span, pattern)) return null
+      note(reader, span, facts)
+      return true
+    })
 }
 
 export const withHard = (trip: TripRequest, hard: Partial<TripRequest['hard']>): TripRequest => ({

@@ -1,5 +1,6 @@
 import { addDays } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
+import { goesHome } from './event-dates.ts'
 import type { Reader } from './finding.ts'
 import type { Hit } from './hit.ts'
 
@@ -7,22 +8,31 @@ const WEEK = 7
 
 /** Words of the way home before a weekday: "out by 3 on Sunday", "red-eye out Sunday night". */
 const ENDS =
-  /\b(?:out|home|back|leav\w*|depart\w*|until|till?|zuruck|heim|bis|abreise|retour|jusqu'a|hasta|vuelta|salida|fino a|ritorno|partenza|ate|volta)(?: [a-z0-9:.]+){0,4}? (?:on )?$/
+  /\b(?:out|home|back|leav\w*|depart\w*|until|till?|zuruck|heim|bis|abreise|retour|jusqu'a|hasta|vuelta|salida|nos vamos|volvemos|regresamos|salimos|ripartiamo|torniamo|repart\w*|rentr\w*|saimos|partimos|voltamos|fino a|ritorno|partenza|ate|volta)(?: [a-z0-9:.]+){0,4}? (?:on )?$/
+/** "9 and 10 March, then the rest of the week until Sunday": days that go on. */
+const GOES_ON =
+  /\b(?:rest|remainder|then|dann|puis|luego|poi|depois|stay\w*)\b[^.;!?]{0,60}\b(?:until|till?|through|bis(?: zum)?|jusqu'a(?:u)?|hasta(?: el)?|fino a|ate) (?:the )?$/
+/** Words such as "until" that belong to the weekday's own span. */
+const leadOf = (page: Reader['page'], { from, to }: Hit['span']): number =>
+  /^(?:[, ]|(?:on|from|until|till|by|le|du|au|am|ab|bis|zum|el|desde|hasta|il|dal|da|na|no|ate|the) )*/.exec(
+    page.folded.slice(from, to),
+  )?.[0].length ?? 0
+
 /** "In on Saturday 16 January, out on Sunday": a weekday that is told as that of the way home ends the days that a date begins. */
 export const withLast = ({ page }: Reader, whole: readonly Hit[], own: readonly Hit[]): readonly Hit[] => {
   const [only, ...others] = whole
-  if (only?.dates.kind !== 'days' || only.dates.last !== undefined || only.vague === true || others.length > 0)
-    return whole
-  const { first } = only.dates
+  if (only?.dates.kind !== 'days' || only.vague === true || others.length > 0) return whole
+  const { first, last: told } = only.dates
+  const words = told === undefined ? ENDS : GOES_ON
   const end = own.find(
     ({ span, weekdays, vague }) =>
       vague === true &&
       weekdays?.length === 1 &&
       span.from >= only.span.to &&
-      ENDS.test(page.folded.slice(only.span.to, span.from)),
+      words.test(page.folded.slice(only.span.to, span.from + leadOf(page, span))),
   )
   if (end?.weekdays === undefined) return whole
-  const last = weekdayFrom(addDays(first, 1), end.weekdays[0])
+  const last = weekdayFrom(addDays(told ?? first, 1), end.weekdays[0])
   return [{ ...only, dates: { ...only.dates, last } }]
 }
 
@@ -45,4 +55,20 @@ export const withFirst = (
   if (begin?.weekdays === undefined) return whole
   const from = weekdayFrom(addDays(first, 1 - WEEK), begin.weekdays[0])
   return [{ ...only, dates: { ...only.dates, first: from, ...(length === null ? { last: first } : {}) } }]
+}
+
+/** "Five nights, flying home at 8 pm on 14 April": the date ends the trip. */
+const FLIES_HOME =
+  /\b(?:(?:fl(?:y|ying|ight|ights)|go(?:ing)?|head(?:ing)?|train|driv(?:e|ing)|return(?:ing)?)(?: back)? home|fl(?:y|ying) back|ruckflug|heimflug|heimreise|vuelo de vuelta|volo di ritorno|voo de volta|vol (?:de )?retour)\b[^.;!?]{0,40}$/
+
+/** "3 days, leaving Monday": the day that alone is told is the last, of the week after where the first would be over. */
+export const untilLast = ({ page, today }: Reader, hit: Hit, length: number): Hit => {
+  const { dates, span, weekdays } = hit
+  const lead = page.folded.slice(0, span.from)
+  const isWeekday = weekdays?.length === 1
+  const isLast = dates.kind === 'days' && (isWeekday ? goesHome(lead) : weekdays === undefined && FLIES_HOME.test(lead))
+  if (!isLast || dates.last !== undefined) return hit
+  const first = addDays(dates.first, 1 - length)
+  if (!isWeekday && first <= today) return hit
+  return { ...hit, dates: { ...dates, first: first > today ? first : addDays(first, WEEK) } }
 }

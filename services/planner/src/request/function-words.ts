@@ -17,7 +17,7 @@ const LANGUAGES: readonly string[] = [
   honestly awesome fab super what's whats how how's when where where's why im ive i've youre you're you've we've they're theyre they've
   she's he's shes hes that's thats there's theres doesnt wont won't id dont approx approximately roughly circa ish quick somewhere sort kind bit
   lot lots bunch stuff thing things idea ideas way ways order around kinda properly entire entirely full altogether together too coming
-  whole first everywhere welcome mandatory optional n`,
+  whole first everywhere welcome mandatory optional n oh ooh hmm erm lah leh lor`,
   `beaucoup je tu il ils elle elles on nous vous me te se lui leur leurs soi moi toi eux celui celle ceux cela ceci ca cet cette ces tout tous
   toute toutes quel quelle quels quelles qui que quoi dont autre autres meme memes tres trop bien aussi alors donc comme quand comment
   pourquoi lorsque depuis vers entre jusque jusqu jusqu'a afin puisque ainsi environ ensuite enfin plutot vraiment seulement juste deja
@@ -65,3 +65,6 @@ const CLITIC =
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap((words) => words.split(/\s+/)))
 
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word) || CLITIC.test(word)
+
+/** Those of English alone. */
+export const ENGLISH_FUNCTION_WORDS: readonly string[] = (LANGUAGES[0] ?? '').split(/\s+/)

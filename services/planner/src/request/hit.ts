@@ -21,6 +21,10 @@ export interface Hit {
   readonly week?: string
   /** Counted from today: a date or a month that is named beside it wins. */
   readonly ahead?: boolean
+  /** A day of one's life beside the trip, such as a birthday: of no other date it says when. */
+  readonly aside?: boolean
+  /** "First weekend", "last weekend" (-1) without a month: of an event it is that weekend of it, counted from 0. */
+  readonly nth?: number
   /** "Between 5 and 20 May": a shorter trip lies somewhere in it. */
   readonly window?: boolean
 }

@@ -3,9 +3,9 @@ import type { Avoidable } from '@site/contracts/trip-request'
 import type { Destination } from '../itinerary/places.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import { sightsWith } from './known-sights.ts'
-import { isInRefusedList } from './left-out-scope.ts'
+import { isAtATime, isInRefusedList } from './left-out-scope.ts'
 import { foldText, type Span } from './page.ts'
-import { ARTICLE, NOT } from './tastes.ts'
+import { ARTICLE, NOT } from './refusals.ts'
 import { AND } from './vocabulary.ts'
 import type { ReadPort } from './where.ts'
 
@@ -92,6 +92,12 @@ const KINDS: readonly Kind[] = [
     words: 'football|soccer|fussball|fu\u00dfball|futbol|calcio|futebol',
     names: /\b(?:bernabeu|metropolitano stadium|camp nou|allianz arena|anfield|old trafford|football|san siro)\b/,
   },
+  {
+    value: 'cable cars',
+    words:
+      'cable ?cars?|gondolas?|ropeways?|funiculars?|seilbahn(?:en)?|telepheriques?|telefericos?|funivi[ae]|telefericas?',
+    names: /\b(?:cable car|ropeway|funicular|peak tram|seilbahn|gondola|teleferico|telecabine)\b/,
+  },
   { value: 'casinos', words: 'casinos?|kasinos?|gambling', names: /\bcasino\b/ },
   {
     value: 'beaches',
@@ -154,6 +160,6 @@ export const readKindsByName = (reader: Reader, port: ReadPort, cities: readonly
     return true
   }
   const { page } = reader
-  page.each(LEFT_OUT, ([words], span) => read(words, span))
+  page.each(LEFT_OUT, ([words], span) => (isAtATime(page.folded.slice(span.to)) ? null : read(words, span)))
   page.each(ONE, ([words], span) => (isInRefusedList(page.folded, span.from) ? read(words, span, true) : null))
 }

@@ -33,6 +33,8 @@ interface KnownEvent {
 interface EventNames {
   readonly revision: number
   readonly byKey: ReadonlyMap<string, readonly KnownEvent[]>
+  /** Two words of a name that are typed as one: "artbasel". */
+  readonly pairs: ReadonlyMap<string, readonly [string, string]>
   /** Words that were looked up and are spelt otherwise, or not at all. */
   readonly looked: Map<string, readonly KnownEvent[]>
 }
@@ -77,9 +79,40 @@ const eventNames = (port: EventNamesPort): EventNames => {
       if (same === undefined) byKey.set(key, [event])
       else if (!same.includes(event)) same.push(event)
     }
-  const made = { revision, byKey, looked: new Map() }
+  const pairs = new Map(
+    events.flatMap(({ keys }) =>
+      keys
+        .slice(1)
+        .map((key, at) => [`${keys[at]}${key}`, [keys[at] ?? '', key]] as const)
+        .filter(([joined]) => joined.length >= FEWEST_JOINED && !byKey.has(joined)),
+    ),
+  )
+  const made = { revision, byKey, pairs, looked: new Map() }
   known.set(port, made)
   return made
+}
+
+/** Shorter words are put together from others by chance. */
+const FEWEST_JOINED = 7
+
+interface Spelt {
+  readonly key: string
+  /** The words of the text it stands for. */
+  readonly first: number
+  readonly last: number
+}
+/** The words as names have them: "anime japan" is one word of a name, "artbasel" two. */
+const respaced = (spelt: readonly string[], { byKey, pairs }: EventNames): readonly Spelt[] => {
+  const found: Spelt[] = []
+  for (let at = 0; at < spelt.length; at += 1) {
+    const [key = '', next = ''] = [spelt[at], spelt[at + 1]]
+    const isJoined = key !== '' && next !== '' && `${key}${next}`.length >= FEWEST_JOINED && byKey.has(`${key}${next}`)
+    if (isJoined) {
+      found.push({ key: `${key}${next}`, first: at, last: at + 1 })
+      at += 1
+    } else for (const part of pairs.get(key) ?? [key]) found.push({ key: part, first: at, last: at })
+  }
+  return found
 }
 
 const having = ({ byKey, looked }: EventNames, key: string): readonly KnownEvent[] => {
@@ -126,10 +159,11 @@ export const eventIn = (
   cities: readonly Destination[],
 ): EventAt | null => {
   const names = eventNames(port)
-  const spelt = words.map((word) => (isLittle(word) ? '' : (keysOf(word)[0] ?? '')))
-  const keys = spelt.map((key, at) => {
+  const typed = words.map((word) => (isLittle(word) ? '' : (keysOf(word)[0] ?? '')))
+  const spelt = respaced(typed, names)
+  const keys = spelt.map(({ key }, at) => {
     const [next, full = ''] = SHORT.get(key) ?? []
-    return next !== undefined && spelt[at + 1] === next ? full : key
+    return next !== undefined && spelt[at + 1]?.key === next ? full : key
   })
   const found: { readonly own: KnownEvent; readonly at: Around; readonly worth: number }[] = []
   for (const [at, key] of keys.entries())
@@ -146,7 +180,9 @@ export const eventIn = (
   if (best === undefined) return null
   const isTied = others.some(({ own, worth }) => worth === best.worth && stem(own.name) !== stem(best.own.name))
   const event = isTied ? null : port.resolveDestination(best.own.name)
-  return event?.kind === 'event' ? { first: best.at.first, count: best.at.last - best.at.first + 1, event } : null
+  if (event?.kind !== 'event') return null
+  const [first, last] = [spelt[best.at.first]?.first ?? 0, spelt[best.at.last]?.last ?? 0]
+  return { first, count: last - first + 1, event }
 }
 
 const FEWEST_LETTERS = 3

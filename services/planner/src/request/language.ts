@@ -29,7 +29,8 @@ export const languageOf = (folded: string): Language => {
   const counts = TELLING.map(([language, words]) => [language, folded.match(words)?.length ?? 0] as const)
   const [best, count] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0]
   const english =
-    folded.match(/\b(?:the|days?|nights?|with|and|for|we|in|kids?|next|our|to|don'?t|not|from|my|of|at|please|pls)\b/g)
-      ?.length ?? 0
+    folded.match(
+      /\b(?:the|days?|nights?|with|and|for|we|in|kids?|next|our|to|don'?t|not|from|my|of|at|please|pls|i am|i'm|are|have|either|neither)\b/g,
+    )?.length ?? 0
   return count > 0 && count >= english ? best : 'en'
 }

@@ -1,4 +1,4 @@
-import { AND } from './vocabulary.ts'
+import { AND, WEEKDAY } from './vocabulary.ts'
 
 /** What is refused, where one refusal stands before a list: "no pork/shellfish", "don't want: casinos, malls". */
 
@@ -18,3 +18,9 @@ export const isInRefusedList = (folded: string, at: number): boolean => {
   const lead = folded.slice(Math.max(0, at - LONGEST), at)
   return CLOSED.test(lead) || LISTED.test(lead) || (OPEN.test(lead) && CLOSES.test(folded.slice(at, at + LONGEST)))
 }
+
+/** "No temples before 10 am", "no museums on the Sunday": when it is refused, and no kind that is left out of the whole trip. */
+const AT_A_TIME = new RegExp(
+  String.raw`^,? (?:(?:before|after|until|till?|past|vor|nach|avant|apres|antes de|despues de|prima delle|dopo le|depois d[ao]s?) (?:the |las |les |le |as )?(?:\d|noon|midday|lunch|dark|dinner|sunset|breakfast|mittag)|(?:on|am|le|el|il|na|no) (?:the )?${WEEKDAY}\b|in the (?:morning|evening|afternoon)s?\b|at night\b|on (?:the )?(?:first|last) (?:day|night|morning|evening)\b)`,
+)
+export const isAtATime = (rest: string): boolean => AT_A_TIME.test(rest)

@@ -9,9 +9,17 @@ import type { ReadPort, SoFar } from './where.ts'
 const LEFT_OUT =
   /\b(?:and |but |und |aber |mais |et |pero |y |ma |e )?(?:not|skip|avoid|leave out|nicht|pas|no|non|nao)(?: to| in| into| auf| zu)? (?:the|die|der|das|den|le|la|les|el|los|las|il|lo|gli|o|os|as) (\p{L}[\p{L}'-]{3,}(?: \p{L}[\p{L}'-]{3,}){0,2}?)(?=\s*(?:[,.;!?)\u00a6]|$)|\s+(?:and|or|und|et|y|e|o)\s)/dgu
 
+/** "Viktualienmarkt yes, Hofbräuhaus NO": refused behind its name. */
+const NO_BEHIND =
+  /(?<=(?:^|[,;:.\u00a6(]|\band) *)(\p{L}[\p{L}'-]{3,}(?: \p{L}[\p{L}'-]{2,}){0,2}?) (?:no|nope|nein|nao)(?: (?:thanks|thank you|way|danke|obrigad[oa]))?(?=\s*(?:$|[,.;!?)\u00a6]))/dgu
+
 /** "… and NOT the dungeon": what is left out in plain words that nobody else made anything of. */
-export const readLeftOutWords = (reader: Reader, port: ReadPort, so: SoFar): void =>
-  reader.page.each(LEFT_OUT, (match, span) => {
+export const readLeftOutWords = (reader: Reader, port: ReadPort, so: SoFar): void => {
+  for (const pattern of [LEFT_OUT, NO_BEHIND]) readPattern(reader, port, so, pattern)
+}
+
+const readPattern = (reader: Reader, port: ReadPort, so: SoFar, pattern: RegExp): void =>
+  reader.page.each(pattern, (match, span) => {
     const [, words = ''] = match
     const own = groupSpan(match, 1)
     if (own === null) return null

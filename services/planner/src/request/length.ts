@@ -35,15 +35,30 @@ const LENGTH = new RegExp(
   String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(\d{1,2}(?:[.,]5|½)|${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |single |seul |solo |unico |einzige[nrs]? |or so |ganze |of |and a half )?(${UNIT})\b(?![- ]?(?:ends?\b(?! of\b)|old\b|alt\b|passes?|tickets?|from (?:now|today|tomorrow)|after|before(?! (?:we|i|our|my|fl|go|head|leav))|ago|on ${WEEKDAY}|${LATER}))`,
   'g',
 )
+/** "The two days before that we are in Madrid", "the three before in Madrid": of the city that follows. */
+const DAYS_BEFORE = new RegExp(
+  String.raw`\b(?:the )?(?:(${NUMBER}) (${DAYS}|${NIGHTS})|(?<=the )(${NUMBER})) (?:before(?:hand)?|preceding|previous|earlier|prior)(?: (?:that|this|it))?,? (?:(?:we|i)(?:'re|'m| are| am| will be|'ll be| spend| have)? |(?:are|is|were|will be|spent) )?(?=(?:in|at) )`,
+  'g',
+)
 /** "3D2N", as package tours write it. */
 const DAYS_NIGHTS = /\b(\d{1,2}) ?d(?:ays?)? ?\/?(?:and )?(\d{1,2}) ?n(?:ights?)?\b/g
+/** "3N4D", "7 nights 8 days", as it is put in India: the second number is of the same stay. */
+const NIGHTS_DAYS = /\b(\d{1,2}) ?n(?:ights?)?[ ,/&+-]*(?:and )?(\d{1,2}) ?d(?:ays?)?\b/g
 /** "Nights: 3". */
-const AS_IN_A_FORM = new RegExp(String.raw`\b(${DAYS}|${NIGHTS}|${WEEKS}) ?[:=] ?(\d{1,2})(?![\d:/.-])`, 'g')
+const AS_IN_A_FORM = new RegExp(String.raw`\b(${DAYS}|${NIGHTS}|${WEEKS}) ?[:=] ?(\d{1,2})(?!\d|[:/.-]\d)`, 'g')
 const HOURS = /\b(?:in |for )?(24|36|48|72)[ -]?(?:hours?|hrs?|h|heures?|stunden|horas|ore)\b/g
 const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
-  [/\b(?:a )?fortnight\b(?! (?:today|from|on|ago|after|before))/g, 14, 'days'],
+  // "Friday fortnight" and "a fortnight on Friday" are when.
   [
-    /\b(?:(?:on )?(?:a )?layover(?:,? (?:of )?\d{1,2} ?(?:hours?|hrs?|h))?|(?:i |we )?(?:change|changing) planes)\b/g,
+    new RegExp(
+      String.raw`(?<!\b${WEEKDAY} )\b(?:a )?fortnight\b(?! (?:today|from (?:now|today)|on ${WEEKDAY}|ago|after|before))`,
+      'g',
+    ),
+    14,
+    'days',
+  ],
+  [
+    /\b(?:(?:a )?(?:\d{1,2}[- ]?(?:hours?|hrs?|h) (?:stop-?over|transit)|(?:stop-?over|transit),? (?:of )?\d{1,2} ?(?:hours?|hrs?|h))|(?:on )?(?:a )?layover(?:,? (?:of )?\d{1,2} ?(?:hours?|hrs?|h))?|(?:i |we )?(?:change|changing) planes)\b/g,
     1,
     'days',
   ],
@@ -53,7 +68,7 @@ const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
     1,
     'days',
   ],
-  [/\b(?:overnight|one-nighter)\b/g, 1, 'nights'],
+  [/\b(?:overnight|one-nighter)\b(?! (?:train|bus|coach|ferry|flight|boat|sleeper|journey))/g, 1, 'nights'],
 ]
 const [IS_WEEKS, IS_NIGHTS] = [new RegExp(`^(?:${WEEKS}|w)$`), new RegExp(`^(?:${NIGHTS}|n)$`)]
 export const isNight = (unit: string): boolean => IS_NIGHTS.test(unit)
@@ -87,6 +102,20 @@ const RATE = new RegExp(
 )
 const A_MONTH = new RegExp(String.raw`\b(?:${MONTH})\b`)
 
+/** "Two days Vienna and four Budapest. No wait, other way round: …": what was said before it is taken back. */
+const TAKEN_BACK =
+  /\b(?:(?:no,? )?(?:wait|sorry)[,:]? )?(?:(?:the )?other way (?:a)?round|vice versa|scratch that|correction|on second thought)s?\b[:,]?|\b(?:oh )?no,? wait\b[,:]?/g
+export const withoutTakenBack = (page: Page, lengths: readonly Length[], counts: readonly Span[]): Length[] => {
+  let from = -1
+  page.each(TAKEN_BACK, (_match, span) => {
+    from = span.from
+    return true
+  })
+  return from >= 0 && counts.some((own) => own.from > from)
+    ? lengths.filter(({ span }) => span.from > from)
+    : [...lengths]
+}
+
 /** Lengths in the order of the text; their words are taken. */
 export const readLengths = ({ page }: Reader, isAroundEvent: boolean, isSeveral: boolean): Length[] => {
   const found: Length[] = []
@@ -102,6 +131,16 @@ export const readLengths = ({ page }: Reader, isAroundEvent: boolean, isSeveral:
     found.push({ span, count: Number(count), unit: 'days' })
     return true
   })
+  page.each(NIGHTS_DAYS, ([, nights = '', days = ''], span) => {
+    if (![0, 1].includes(Number(days) - Number(nights))) return null
+    found.push({ span, count: Number(days), unit: 'days' })
+    return true
+  })
+  if (isSeveral)
+    page.each(DAYS_BEFORE, ([, count, unit = '', bare = ''], span) => {
+      found.push({ span, count: numberOf(count ?? bare), unit: isNight(unit) ? 'nights' : 'days' })
+      return true
+    })
   page.each(AS_IN_A_FORM, ([, unit = '', count = ''], span) => {
     found.push({ span, count: Number(count) * unitDays(unit), unit: isNight(unit) ? 'nights' : 'days' })
     return true
@@ -139,7 +178,8 @@ export const readLengths = ({ page }: Reader, isAroundEvent: boolean, isSeveral:
     page.each(pattern, ([words], span) => {
       if (isAhead(span, true)) return null
       // Beside the length of the trip a day trip is a way out of town.
-      if (found.length > 0 && /trip|ausflug|excursion|gita|bate|layover|planes/.test(words)) return null
+      if (found.length > 0 && /trip|ausflug|excursion|gita|bate|layover|planes|stop-?over|transit/.test(words))
+        return null
       found.push({ span, count, unit })
       return true
     })

@@ -33,7 +33,7 @@ const OTHER =
 /** An amount stands before or behind the name of its money. */
 const SIGN = String.raw`(?:(?:us|au|nz|ca|hk|nt|a|c|s|r)?\$|€|£|¥|฿|₩|₹|₫|₪|₺|\b(?:usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl|aed|thb|hkd|krw|inr|cny|rmb|mxn|dkk|sek|nok|huf|pln|czk|myr|idr|vnd|twd|zar|php)\b)`
 const NAME = String.raw`(?:€|£|¥|\$|(?:(?:us|american|aussie|australian|new zealand|canadian|singapore) ?dollars?|dollars?|dollari|dolares|bucks|euros?|pounds?|quid|livres|pfund|libras|sterline|yen|francs?|franken|reais|usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl|${OTHER})\b)`
-const AMOUNT = String.raw`(\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?:[.,]\d{1,2})? ?(k\b|(?:thousand|tausend|mille|mila|mil)\b|million\w*|millones|milioni|milhoes)?`
+const AMOUNT = String.raw`(\d{1,3}[.,]\d{1,2}(?= ?(?:k\b|lakhs?|lacs?|crores?|million))|\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?:[.,]\d{1,2})? ?(k\b|(?:lakhs?|lacs?|crores?)\b|(?:thousand|tausend|mille|mila|mil)\b|million\w*|millones|milioni|milhoes)?`
 const BUDGET = String.raw`(?:(?:(?:our|my|the) )?budget(?:'s)?|presupuesto|orcamento)`
 const BEFORE = String.raw`(?:\b(?:${BUDGET}|(?:can )?afford|spending money|max(?:imum)? spend|between|entre|zwischen|fra|(?:keep|keeping) (?:it|things|us)|under|below|up to|not (?:more than|over|above)|pas plus de|nicht (?:mehr als|uber)|no mas de|non piu di|nao mais (?:de|do que)|nothing over|no more than|max(?:imum)?|about|around|less than|no more than|at most|spend(?:ing)?|moins de|jusqu'a|unter|bis zu|bis|maximal|hochstens|hasta|menos de|maximo|meno di|fino a|massimo|ate|no maximo|of|is|de|von|di|:|ist)[: ]*){0,5}`
 const PERSON = String.raw`(?:per (?:person|head)|p\.?p\.?\b|/ ?person|each(?! day)|apiece|a head|par (?:personne|tete)|pro (?:person|kopf|nase)|por (?:persona|cabeza)|a (?:persona|testa)|per persona|por (?:pessoa|cabeca)|cada (?:un[oa]?|um)|(?:und|et|y|e) (?:par |por )?(?:person|personne|persona|pessoa))`
@@ -92,6 +92,15 @@ const nameOf = (sign: string): string => (CODES.has(sign.toUpperCase()) ? sign.t
 /** "CNY 2027" alone is the Chinese New Year of that year; "CNY 2027 a day" is money. */
 const NEW_YEAR = /^(?:cny 20[2-9]\d|20[2-9]\d cny)$/
 
+/** Thousands, millions, and what amounts are told in across India. */
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:mill?i|mill?o|milh)/, 1_000_000],
+  [/^crore/, 10_000_000],
+  [/^la(?:kh|c)/, 100_000],
+]
+const unitOf = (word: string | undefined): number =>
+  word === undefined ? 1 : (UNITS.find(([own]) => own.test(word))?.[1] ?? 1000)
+
 /** What the traveller wants to spend; before the country is known (null), all but dollars: "THB" is no place. */
 export const readMoney = (reader: Reader, country: string | null | undefined): void => {
   const add = (
@@ -100,9 +109,9 @@ export const readMoney = (reader: Reader, country: string | null | undefined): v
     thousand: string | undefined,
     sign: string | null,
   ) => {
-    const amount =
-      Number(number.replace(/[^\d]/g, '')) *
-      (thousand === undefined ? 1 : /^(?:mill?i|mill?o|milh)/.test(thousand) ? 1_000_000 : 1000)
+    const isDecimal = thousand !== undefined && /[.,]\d{1,2}$/.test(number)
+    const told = isDecimal ? Number(number.replace(',', '.')) : Number(number.replace(/[^\d]/g, ''))
+    const amount = Math.round(told * unitOf(thousand))
     if (amount <= 0 || amount > tripLimits.budget) return null
     if (country === null && sign !== null && FOREIGN_DOLLARS.test(sign)) return null
     const words = reader.page.folded.slice(span.from, span.to)

@@ -6,7 +6,7 @@ import { findNames, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
 import { roleBehind, type RoleBehind } from './roles-behind.ts'
-import { isState } from './states.ts'
+import { isCounty, isState } from './states.ts'
 import { roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
 import { townNamed } from './town.ts'
 import { knownTown } from './town-names.ts'
@@ -47,6 +47,9 @@ const ARTICLE = "the|le|la|les|l'|der|die|das|den|el|los|las|il|lo|gli|i|os|as"
 export const LIST = new RegExp(
   String.raw`^[\s\u00a6]*(?:,|and|&|or|nor|et|ou|und|oder|y|o|e|\+|\s)*(?:(?:${ARTICLE})\s*)?[\s\u00a6]*$`,
 )
+/** "Boston, Lincolnshire" is not the Boston we know; "London, Cornwall" are two places of one trip. */
+const isOfCounty = (name: Name, qualifier: string, port: ReadPort): boolean =>
+  isCounty(qualifier) && !/^(?:GB|IE)$/.test(townNamed(name, port).destination?.country ?? '')
 /** "Paris, Texas": the state or country behind a comma belongs to the name. */
 const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span | null => {
   const rest = page.text.slice(name.span.to)
@@ -56,7 +59,10 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
   const span = { from: name.span.to, to: name.span.to + all.length }
   // "Manchester, Vermont": a town we don't know is not the one we do.
   if (read === null)
-    return name.kinds.includes('city') && (isState(qualifier) || isCountryAlone(qualifier, port)) ? span : null
+    return name.kinds.includes('city') &&
+      (isState(qualifier) || isCountryAlone(qualifier, port) || isOfCounty(name, qualifier, port))
+      ? span
+      : null
   if (countryCode(qualifier) === read.country) return span
   // "Singapore Grand Prix, Gardens by the Bay": a sight of the city says nothing of the name before it.
   const sight = read.kind === 'city' ? null : port.resolveDestination(`${qualifier}, ${read.city}`)
@@ -118,6 +124,9 @@ const spreadBack = (page: Reader['page'], found: Named[], from: number, { role, 
   }
 }
 
+/** "Vienna, then stay in Prague until Saturday": a city of the trip. */
+const STAYS_IN = /(?:^|[^\p{L}])(?:then|and|puis|dann|luego|poi|depois|,) (?:we )?stay(?:ing)? in $/u
+
 /** How often one has been to a town. */
 const TIMES = new RegExp(
   String.raw`^ (?:(?:already |about )?(?:${NUMBER}|many|several|lots of|loads of|a few|a couple of|so many|countless) times?|before|twice|once|often|a lot)(?: (?:already|before|now))?(?![\p{L}\d])`,
@@ -140,10 +149,12 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
     const between = last === undefined ? '' : page.folded.slice(last.whole.to, name.span.from)
     const spoken = roleBefore(lead, name.kinds)
     // "Been to New York five times": where one goes again, unless there is another town.
+    const isStop =
+      spoken.role === 'stay' && STAYS_IN.test(lead) && name.kinds.includes('city') && isCovered(name.text, port)
     const again = spoken.role === 'must-not' && isOnlyTown(name) ? TIMES.exec(page.folded.slice(name.span.to)) : null
     const own = {
       ...spoken,
-      ...(again === null ? {} : { role: 'plain' as const }),
+      ...(again === null && !(isStop && !isOnlyTown(name)) ? {} : { role: 'plain' as const }),
       ...(name.isStay === true ? { role: 'stay' as const } : {}),
     }
     const continued = last !== undefined && LIST.test(between) && ['must-see', 'must-not'].includes(last.role)

@@ -5,12 +5,14 @@ import { isCountry } from './countries.ts'
 import { kindsNamed } from './kinds-named.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
+import { UNIT } from './length.ts'
+import { isOfPeople } from './people-names.ts'
 import { roleBehind } from './roles-behind.ts'
 import { roleBefore } from './roles.ts'
 import { knownTown, shortTown } from './town-names.ts'
 import { townTyped } from './town-slips.ts'
 import { isArea, isNoPlace } from './wide-places.ts'
-import { AND, FILLERS, NUMBER } from './vocabulary.ts'
+import { AND, FILLERS, NEXT, NUMBER } from './vocabulary.ts'
 
 /** A place's own name in the text. */
 export interface Name {
@@ -38,6 +40,8 @@ const CONNECTORS = new Set(
 
 /** "Mit Oma": no town of that name is meant. */
 const KIN = /^(?:oma|opa|mama|papa|mamie|papi|papy|nonna|nonno|abuela|abuelo)$/
+/** "Mit dem Zug": a train, unless one goes to the town. */
+const RIDE = /^zug$/
 const COUNTED = new RegExp(
   String.raw`^(?:${NUMBER}) (?:\w+ )?(?:days?|nights?|weeks?|kids?|children|adults?|people|jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?)$`,
 )
@@ -54,8 +58,15 @@ const BEFORE_PLACE = {
 }
 /** Between two names of one list, with what stands in brackets or for the nights between. */
 const BETWEEN = new RegExp(
-  String.raw`^[\s\u00a6]*(?:\([^)]{0,20}\))?[\s\u00a6]*(?:,|;|${AND}|->|→|>|/|-|to|\n|,? ?${AND})(?:[\s\u00a6]*(?:to|in|on to|a|en|nach|em|the|la|le))?[\s\u00a6]*$`,
+  String.raw`^[\s\u00a6]*(?:\([^)]{0,20}\))?[\s\u00a6]*(?:,|;|(?:,? ?and |,? ?und |,? ?et |,? ?y |,? ?e )?${AND}|->|→|>|/|-|to|\n|,? ?${AND}|[,;.]? ?(?:${AND} )?${NEXT},?)(?:[\s\u00a6]*(?:to|in|on to|a|en|nach|em|the|la|le))?[\s\u00a6]*$`,
 )
+
+/** "Seoul three days and then Busan". */
+const WITH_LENGTH = new RegExp(
+  String.raw`^[,:]? ?(?:for )?${NUMBER} ?(?:${UNIT})\b[,;.]? *(?:(?:(?:and |und |et |y |e )?${AND}|->|→|>)|(?:${AND} )?${NEXT},?) *(?:in |to |on to |a |en |nach |em )?$`,
+)
+/** "No dashi": what is refused in small letters is no town that nobody named. */
+const REFUSED = /(?:^|[^\p{L}])(?:no|not|without|sans|kein\w*|ohne|sin|senza|sem)\s+$/u
 
 const LIST_BEHIND = new RegExp(String.raw`^(?:,? ${AND}\s|,? \d|,|\s*[\u00a6]|$)`)
 
@@ -131,12 +142,14 @@ const standingOf = ({ page, known, before }: Look, { from }: Span, previous: Spa
     follows:
       before.test(lead) ||
       roleBefore(lead, []).role !== 'plain' ||
-      (last !== undefined && BETWEEN.test(page.folded.slice(last.to, from).replace(/\(.*?\)/, ''))),
+      (last !== undefined &&
+        (BETWEEN.test(page.folded.slice(last.to, from).replace(/\(.*?\)/, '')) ||
+          WITH_LENGTH.test(page.folded.slice(last.to, from)))),
   }
 }
 
 const longestAt = (look: Look, at: number, previous: Span | undefined): Name | null => {
-  const { page, port, tokens, pass, shouted } = look
+  const { page, port, tokens, pass, shouted, isEnglish } = look
   const first = tokens[at]
   if (first === undefined || !page.isFree(first)) return null
   let place: Standing | null = null
@@ -170,8 +183,14 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     if (isSmall && !isTown && !isShort && !mayBeEvent) continue
     const kinds = isTown || isShort ? withTown(kindsNamed(page, port, text)) : kindsNamed(page, port, text)
     if (kinds.length === 0) continue
+    const lead = page.folded.slice(0, span.from)
+    // "No porto" is "in the harbour" in Portuguese.
+    const isRefused = !isCapital(first.text) && REFUSED.test(lead) && (isEnglish || !/\bno\s+$/.test(lead))
+    if (isRefused && !isTown && kinds.every((kind) => kind === 'city')) continue
     if (
       KIN.test(folded) ||
+      (RIDE.test(folded) && !/\b(?:in|nach|von|bis|uber|ab)\s+$/.test(lead)) ||
+      (count === 1 && isOfPeople(folded)) ||
       COUNTED.test(folded) ||
       isFeast(folded) ||
       isArea(text) ||
@@ -219,7 +238,7 @@ const isBeforeCountry = (page: Page, { to }: Span): boolean => {
 const withTown = (kinds: readonly GeocodeKind[]): readonly GeocodeKind[] => [...new Set(['city' as const, ...kinds])]
 
 const AFTER_TOWN =
-  /^\s*(?:$|[,.;:!?()&+\u00a6-]|\d|(?:for|from|with|on|over|this|next|and|then|trip|weekend|in|to|itinerary|after|first|last|before|only|please|pls)\b)/
+  /^\s*(?:$|[,.;:!?()&+\u00a6-]|\d|(?:for|from|with|on|over|this|next|and|then|trip|weekend|in|to|itinerary|after|first|last|before|only|please|pls|w|w\/|wi?th)\b)/
 /** "LA for 3 days", "long weekend in sf": two letters are a town in capitals, or in English where a town must stand. */
 const isShortTown = ({ page, shouted, isEnglish }: Look, { from, to }: Span): boolean => {
   const text = page.text.slice(from, to)
@@ -227,7 +246,7 @@ const isShortTown = ({ page, shouted, isEnglish }: Look, { from, to }: Span): bo
   const rest = page.folded.slice(to)
   if (!shouted && text === text.toUpperCase()) return /^(?! \p{Lu}\p{Ll})/u.test(page.text.slice(to))
   const lead = page.folded.slice(0, from)
-  const begins = lead.trim() === '' || /[,;:.!?(>\u00a6]\s*$/.test(lead)
+  const begins = lead.trim() === '' || /[,;:.!?(>/+|\u00a6]\s*$/.test(lead)
   const isAlone = begins || /(?:^|[^a-z])(?:in|to|around|visiting|visit|near|and|then|&|\+)\s+$/.test(lead)
   // "La", "edi" and "rio" are words too.
   const isWord = /^[a-z]*[aeiou]$/.test(page.folded.slice(from, to))

@@ -20,7 +20,7 @@ const PHRASES: readonly (readonly [Pace, string])[] = [
   [
     'relaxed',
     [
-      String.raw`(?:don't|dont|do not|doesn't|without|not|no|hates?|never|avoid|dislike|no need to)(?: (?:really|want|like|need|feel|be|being|get|to|wanting|any|in a))* ${HURRY}`,
+      String.raw`(?:don't|dont|dun|do not|doesn't|without|not|no|hates?|never|avoid|dislike|no need to)(?: (?:really|too|so|want|like|need|feel|be|being|get|to|wanting|any|in a))* ${HURRY}`,
       String.raw`(?:nothing|not) (?:too )?(?:hectic|rushed|frantic|full[- ]on|intense)|(?:no|without) stress`,
       String.raw`(?:at )?(?:our|my) own (?:pace|rhythm|tempo)|(?:at )?(?:an? )?(?:nice |very )?(?:gentle|easy|mellow|steady|cruisy|comfortable|slower|moderate) (?:pace|days?|rhythm|tempo|mornings?|starts?)`,
       String.raw`(?:plenty|lots|a lot|loads) of (?:down ?time|time to (?:relax|rest|chill)|rest|breaks)|tak(?:e|ing) (?:our|my|your) (?:own )?(?:sweet )?time|tak(?:e|ing) (?:it|things|everything) (?:slow(?:ly)?|easy)`,

@@ -13,7 +13,7 @@ const YEARS = String.raw`(?:[- ]?(?:years?[- ]olds?|yrs?(?: old)?|yo|y\.?o\.?|ye
 const WITH = String.raw`(?:\b(?:with|for|avec|pour|mit|fur|con|para|per|com|we are|we're|nous sommes|wir sind|somos|siamo in|siamo|in)\s+(?:our|my|the|nos|mes|unseren?|meinen?|nuestros|mis|i nostri|os nossos)?\s*)?`
 /** "He is 9", of a child that was spoken of. */
 const HE_IS = new RegExp(
-  String.raw`\b(?:(?:who|he|she)(?: is|'s)(?: only| just| nearly| almost)?|(?:er|sie|der|die) ist(?: erst)?|(?:il|elle|qui) a|que? tiene|tiene|(?:che )?ha|(?:que )?tem) (\d{1,2}|${NUMBER_WORD})(${YEARS})?\b(?!\s*(?:[-:%.]\d|am\b|pm\b|h\b|days?|nights?|weeks?|hours?|o'clock|uhr|km|euros?|dollars?))`,
+  String.raw`\b(?:(?:who|he|she)(?: is|'s)(?: only| just| nearly| almost)?|(?:who|he|she)(?: has| have|'s| is)?(?: only| just)? turn(?:ed|s|ing)|(?:er|sie|der|die) ist(?: erst)?|(?:il|elle|qui) a|que? tiene|tiene|(?:che )?ha|(?:que )?tem) (\d{1,2}|${NUMBER_WORD})(${YEARS})?\b(?!\s*(?:[-:%.]\d|am\b|pm\b|h\b|days?|nights?|weeks?|hours?|o'clock|uhr|km|euros?|dollars?))`,
   'g',
 )
 const SAYS_CHILD = new RegExp(String.raw`\b${CHILDREN}\b`)
@@ -25,11 +25,16 @@ const COUNTED = new RegExp(
   String.raw`${WITH}\b(?:a family of |famille de |eine familie mit )?(${NUMBER})\s+(?:more\s+)?${PEOPLE}`,
   'g',
 )
+/** "Our son's 8th birthday": how old a child is by then. */
+const BIRTHDAY = new RegExp(
+  String.raw`\b(?:(?:my|our|the) )?((?:${CHILDREN})|twins|triplets)(?:'s|s?') (\d{1,2})(?:st|nd|rd|th)(?= (?:birthday|bday|b-day)\b)`,
+  'g',
+)
 /** "2A 2C", as in a booking. */
 const LETTERS =
   /\b(\d) ?a(?:d|dt|dts)? ?[,+&/]? ?(\d) ?c(?:h|hd|hds)?\b(?: ?\((\d{1,2}(?:(?:,| and| &| \+) ?\d{1,2})*)\))?/g
 const SOME_CHILDREN = new RegExp(
-  String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|unseren|den|los|las|i|os|as)?\s*)${CHILDREN}\b|\b(?:the|our|my) (?:kids|children|little ones)\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b|\bmit (?:der )?familie\b|\ben familia\b|\bin famiglia\b|\bem familia\b`,
+  String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|unseren|den|los|las|i|os|as)?\s*)${CHILDREN}\b|\b(?:the|our|my) (?:kids|children|little ones)\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b(?:,? avec (?:des |nos |deux |trois |2 |3 )?(?:ados|adolescents))?|\bmit (?:der )?familie\b(?: (?:mit|und) (?:teenagern?|jugendlichen))?|\ben familia\b|\bin famiglia\b|\bem familia\b`,
   'g',
 )
 const PAIR = new RegExp(
@@ -49,7 +54,9 @@ const merge = (trip: TripRequest, party: Partial<Party>): TripRequest => ({
 /** "two", "2 children (5 and 8)". */
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 const childWords = (count: number, ages: readonly number[]): string =>
-  plural(count, 'child', 'children') + (ages.length > 0 ? ` (${ages.join(', ')})` : '')
+  (ages.length > 0 && ages.every((age) => age >= TEENAGER)
+    ? plural(count, 'teenager', 'teenagers')
+    : plural(count, 'child', 'children')) + (ages.length > 0 ? ` (${ages.join(', ')})` : '')
 
 interface Children {
   readonly count: number
@@ -69,7 +76,7 @@ const WITH_FRIENDS =
 
 /** Half of a couple, who is spoken of as one that travels too: "my wife can't do gluten", "bf eats anything". */
 const PARTNER =
-  /(?<!\b(?:ex[- ]|for |to |from |without |my old |surprise ))\b(?:(?:my|our|the|mon|ma|mein[e]?|mi|mia|mio|minha|meu) )?(?:wife|husband|hubby|missus|mrs|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|carer|femme|mari|copine|copain|conjointe?|frau|mann|freundin|mujer|esposa|esposo|marido|novi[oa]|moglie|marito|ragazza|fidanzat[oa]|mulher|namorad[oa])\b(?!'s|s\b| (?:stays|is staying|isn't coming|is not coming|stayed|won't come|says|said|thinks|lives|has moved|died|passed))(?= (?:is|are|has|have|can|can't|cannot|cant|eats?|needs?|uses?|sitzt|ist|isst|hat|braucht|est|a|mange|es|tiene|come|usa|e|ha|mangia|tem|who|and|cheers?|cheering|watches|does|doesn't|wants?|loves?|likes?|hates?|comes?|would|will|kings|brazilian|german|french|italian|spanish|vegetarian|vegan)\b|\s*(?:[,.;)]|$))/g
+  /(?<!\b(?:ex[- ]|for |to |from |without |my old |surprise ))\b(?:(?:my|our|the|mon|ma|mein[e]?|mi|mia|mio|minha|meu) )?(?:wife|husband|hubby|missus|mrs|partner|girlfriend|boyfriend|gf|bf|boyf|girlf|hubs|fiancee?|spouse|carer|femme|mari|copine|copain|conjointe?|frau|mann|freundin|mujer|esposa|esposo|marido|novi[oa]|moglie|marito|ragazza|fidanzat[oa]|mulher|namorad[oa])\b(?!'s|s\b| (?:stays|is staying|isn't coming|is not coming|stayed|won't come|says|said|thinks|lives|has moved|died|passed))(?= (?:is|are|has|have|can|can't|cannot|cant|eats?|needs?|uses?|sitzt|ist|isst|hat|braucht|est|a|mange|es|tiene|come|usa|e|ha|mangia|tem|who|and|cheers?|cheering|watches|does|doesn't|wants?|loves?|likes?|hates?|comes?|would|will|kings|brazilian|german|french|italian|spanish|vegetarian|vegan)\b|\s*(?:[,.;:)]|$))/g
 
 /** A party before a wedding, in six languages. */
 const GROWN_UP_PARTY =
@@ -141,6 +148,15 @@ export const readParty = (reader: Reader): void => {
   // "Hen do, 4 girls": no children.
   if (GROWN_UP_PARTY.test(page.folded))
     page.each(GIRLS, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
+  page.each(BIRTHDAY, ([, who = '', age = ''], span) => {
+    const count = who === 'twins' ? 2 : who === 'triplets' ? 3 : 1
+    if (Number(age) >= tripLimits.childAge) return null
+    return addChildren(
+      span,
+      count,
+      Array.from({ length: count }, () => Number(age)),
+    )
+  })
   const lists = partyLists(page)
   for (const [span, { count, ages }] of childrenOf(lists)) addChildren(span, count, ages)
   const counted = lists.find((list) => list.counted)
@@ -165,7 +181,7 @@ export const readParty = (reader: Reader): void => {
   page.each(FAMILY_OF, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
   page.each(COUNTED, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
   // "Tokyo for 3 days, then Osaka for 2" counts days.
-  const countsDays = /\bfor \d+ (?:days|nights)\b/.test(page.folded)
+  const countsDays = /\bfor \d+ (?:days|nights)\b|\b(?:days|nights) there\b/.test(page.folded)
   // "4 adults … my wife and I": they are among those that were counted.
   const isCounted = has('adults', 'people')
   page.each(PAIR, ([words], span) => (words === 'for 2' && countsDays ? null : addPeople(span, 2, 'adults')))

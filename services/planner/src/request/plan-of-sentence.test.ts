@@ -35,6 +35,13 @@ describe('a plan of a sentence', () => {
     expect(answer.plan.map(({ date }) => date)).toEqual(dates)
   })
 
+  it.each(['balanced', 'packed'])('begins no day before ten where no early starts are wished: %s', async (pace) => {
+    const { answer, slots } = await plan({ destination: '2 days in Paris', notes: 'No early starts', pace })
+    for (const { start } of slots) expect(minutesOf(start)).toBeGreaterThanOrEqual(10 * 60)
+    expect(answer.meta.reading).toMatchObject({ notUsed: [] })
+    expect(answer.meta.reading?.understood.map(({ key }) => key)).toContain('late-start')
+  })
+
   it('holds what must be seen and leaves out what must not', async () => {
     const { slots } = await plan({ destination: '2 days in Paris', notes: 'must see Eiffel Tower, skip the Panthéon' })
     const titles = slots.map(({ activity }) => activity.title)
@@ -105,10 +112,16 @@ describe('a plan of a sentence', () => {
     expect(named.filter((name) => /times square|statue of liberty/i.test(name))).toEqual([])
   })
 
-  it('tells of what a city celebrates on those days', async () => {
-    const { answer, slots } = await plan({ destination: 'Singapore 30 December 2026 to 2 January 2027', days: 2 })
-    expect(answer.meta.searchNote).toContain('Marina Bay Singapore Countdown is on 31 December 2026.')
-    expect(slots.map(({ fixed }) => fixed)).not.toContain('event')
+  it('promises nothing of menus where some food is not eaten', async () => {
+    const { answer } = await plan({ destination: 'Barcelona', notes: 'no seafood' })
+    expect(answer.meta.searchNote).toContain(
+      'We left out places known for seafood. We don’t know the other menus, so say what you don’t eat before you order.',
+    )
+  })
+
+  it('brings what a city celebrates in the night of 31 December', async () => {
+    const { slots } = await plan({ destination: 'Singapore 30 December 2026 to 2 January 2027', days: 2 })
+    expect(slots.find(({ fixed }) => fixed === 'event')?.activity.title).toBe('Marina Bay Singapore Countdown')
   })
 
   it('takes the feast that was named for what its city does at midnight', async () => {
@@ -135,7 +148,7 @@ describe('a plan of a sentence', () => {
     ['queenstown nz 4 days hiking', 'In New Zealand we can plan Auckland'],
     ['the moon', 'We couldn’t find “moon”. Try a city, a venue or an event.'],
     ['Europe, 5 days', '“Europe” is more than one city. Name the one you’re going to: we can plan '],
-    ['California', 'we can plan Los Angeles or San Francisco'],
+    ['California', 'we can plan San Francisco or Los Angeles'],
   ])('refuses “%s” with the name in doubt', async (destination, note) => {
     const { answer } = await plan({ destination })
     expect(answer.plan).toEqual([])
@@ -213,17 +226,23 @@ describe('a plan of several cities', () => {
   })
 
   it('leaves out a city without places, and says so', async () => {
-    const { answer } = await plan({ destination: '2 days in Rome and 1 in Florence' })
+    const { answer } = await plan({ destination: '2 days in Rome and 1 in Bologna' })
     expect(answer.meta.stretches).toMatchObject([{ city: 'Rome', days: 2 }])
-    expect(answer.meta.searchNote).toContain('Florence: We don’t have any places to visit in Florence yet')
+    expect(answer.meta.searchNote).toContain('Bologna: We don’t have any places to visit in Bologna yet')
     const cities = answer.meta.reading?.understood.filter(({ label }) => label === 'Where')
     expect(cities?.map(({ use }) => use)).toEqual(['planned', 'noted'])
-    expect(answer.meta.reading?.questions[0]).toMatchObject({
-      key: 'which:Florence',
-      words: 'We took Florence for Florence, Italy. Did you mean another?',
+    expect(answer.meta.reading?.questions).toEqual([])
+  })
+
+  it('asks which town of a name is meant where no other of the trip tells', async () => {
+    const { answer } = await plan({ destination: '2 days in Paris and 1 in Manchester' })
+    const [question] = answer.meta.reading?.questions ?? []
+    expect(question).toMatchObject({
+      key: 'which:Manchester',
+      words: 'We took Manchester for Manchester, United Kingdom. Did you mean another?',
     })
-    const [first] = answer.meta.reading?.questions[0]?.choices ?? []
-    expect(first?.set?.destination).toBe(`2 days in Rome and 1 in ${first?.words}`)
+    const [first] = question?.choices ?? []
+    expect(first?.set?.destination).toBe(`2 days in Paris and 1 in ${first?.words}`)
   })
 
   it('plans those it can tell, and asks for the others', async () => {

@@ -1,13 +1,15 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import { eventDaysOf } from '../itinerary/attendance.ts'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
+import { readActivities } from './activities.ts'
 import { settleAgain } from './add-town.ts'
 import { noteAround, readAround } from './around-event.ts'
 import { takeChatter, takeLetter } from './chatter.ts'
-import { readCityCounts, sumOf, type CityCounts } from './city-counts.ts'
+import { listBefore, readCityCounts, sumOf, type CityCounts } from './city-counts.ts'
 import { lengthsByDates } from './city-dates.ts'
 import { inOrderOfTrip } from './city-order.ts'
-import { readArrivalDay, readClockTimes } from './clock-times.ts'
+import { readArrivalDay } from './clock-beside-date.ts'
+import { readClockTimes } from './clock-times.ts'
 import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
 import { takeCountries } from './countries-in-text.ts'
@@ -15,6 +17,7 @@ import { noteDates } from './dates.ts'
 import { placeDayNumbers } from './day-numbers.ts'
 import { inOrder } from './event-dates.ts'
 import { addToDates, readExtraDays } from './extra-days.ts'
+import { readQuiet } from './quiet.ts'
 import type { Hit } from './hit.ts'
 import { readDiet, readNotEaten } from './diet.ts'
 import { readBesideEvent, readEventsLeft } from './event-of-text.ts'
@@ -27,11 +30,14 @@ import { readDishes, readMealHabits } from './food-asked.ts'
 import { readGettingAround, readWayBetween } from './getting-around.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { readKindsByName } from './kinds-by-name.ts'
+import { readLateStarts } from './late-starts.ts'
 import { readLeftOutWords } from './left-out-words.ts'
 import { leftovers } from './leftovers.ts'
-import { daysOf, noteLength, noteOtherLength, readLengths, type Length } from './length.ts'
+import { readFoodsLeftOut } from './not-eaten.ts'
+import { daysOf, noteLength, noteOtherLength, readLengths, withoutTakenBack, type Length } from './length.ts'
 import { readMoney } from './money.ts'
 import { asCity, isOwnName, meantBy } from './own-name.ts'
+import { readOccasions } from './occasions.ts'
 import { readPacePhrases } from './pace.ts'
 import type { Page } from './page.ts'
 import { readParty } from './party.ts'
@@ -42,6 +48,7 @@ import { readThrift } from './thrift.ts'
 import { settleByCountry, townNamed } from './town.ts'
 import { readUnlistedEvent, takeRunning, withoutWeekdays } from './unlisted-event.ts'
 import { readWalking } from './walking.ts'
+import { noteYear } from './year-question.ts'
 import { takeYear } from './year-of-trip.ts'
 import { numberOf } from './vocabulary.ts'
 import { areaIn, isArea, isNoPlace } from './wide-places.ts'
@@ -103,10 +110,13 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   takeLetter(reader)
   readMoney(reader, null)
   readNotEaten(reader)
+  readFoodsLeftOut(reader)
   readMealHabits(reader)
+  readLateStarts(reader)
   readPacePhrases(reader)
+  readQuiet(reader)
   readLeftOut(reader, true)
-  readSeasons(reader)
+  const season = readSeasons(reader)
   readPlaces(reader, port, where, 'capitals')
   // "Universal Studios Singapore and the zoo": the city of a sight has more of them.
   if (where.stops.some((stop) => where.sights.includes(stop.span))) readPlaces(reader, port, where, 'capitals')
@@ -125,6 +135,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readDishes(reader)
   readParty(reader)
   readKindsByName(reader, port, citiesOf(where))
+  readActivities(reader)
   readTastes(reader)
   readClosedDays(reader)
   const isForEvent = where.event !== null || where.stops.some(({ destination }) => destination?.kind === 'event')
@@ -139,6 +150,8 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   if (where.stops.every(({ destination }) => destination === null)) readCoveredTowns(reader, port, where)
   // Sights in small letters are told by their city.
   if (known === 0 && where.stops.length > 0) readPlaces(reader, port, where, 'small')
+  // "Rio no carnaval … não curto praia": what is left out by name, once its city is known.
+  if (known === 0) readKindsByName(reader, port, citiesOf(where))
   takeCountries(page, port, where)
   readSecondPlaces(reader, port, where)
   readEventsLeft(reader, port, where)
@@ -147,6 +160,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readWayBetween(reader, where.stops.length)
   const isUnlisted = readUnlistedEvent(reader, where)
   takeRunning(reader)
+  readOccasions(reader)
   takeChatter(reader)
   readLeftOutWords(reader, port, where)
   readEventDay(reader, port, where.event?.id)
@@ -165,7 +179,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     lengths.push({ span: where.sights[0] ?? { from: 0, to: 0 }, count: many, unit: 'days' })
   const [lone] = lengths
   const dated = isUnlisted ? { ...found, hits: withoutWeekdays(reader, found.hits) } : found
-  noteDates(reader, dated, event === null ? [] : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
+  noteDates(reader, dated, event === null ? season : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
   if (!isForEvent) readArrivalDay(reader, dated.hits)
   // "7–8 Jan, one more day for the canyon on the 9th": a second date says already which day that is.
   const isDated = dated.hits.some(
@@ -177,6 +191,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const [day] = event === null ? [] : [eventDaysOf(event).find(({ main }) => main === true) ?? eventDaysOf(event)[0]]
   if (around !== null && day !== undefined)
     noteAround(reader, around, day.date, lengths[0] === undefined ? null : daysOf(lengths[0]))
+  noteYear(reader, event !== null || isForEvent)
   if (event !== null) takeYear(page, Number(event.dates.start.slice(0, 4)), Number(today.slice(0, 4)))
   // A town that is only come from is the trip where no other is named.
   if (where.stops.length === 0 && where.origin !== null) {
@@ -184,9 +199,20 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     where.origin = null
   }
   lengths.push(...sumOf(early, where.stops.length))
-  const stopsInText = inOrderOfText(settleByCountry(where.stops, port))
+  const stopsInText = inOrderOfText(settleByCountry(where.stops, page, port))
+  // "Italy, 3 days in Florence": the country that told which one.
+  takeCountries(page, port, { ...where, stops: stopsInText })
   const isCounted = early.own.size > 0 || early.inOrder.length > 0
-  const counts = isCounted || lengths.length > 0 ? early : readCityCounts(page, stopsInText)
+  const kept = withoutTakenBack(
+    page,
+    lengths,
+    [...early.own.values()].flatMap((own) => own?.span ?? []),
+  )
+  lengths.splice(0, lengths.length, ...kept)
+  const inOrderBefore = isCounted ? [] : listBefore(page, lengths, stopsInText.length)
+  if (inOrderBefore.length > 0) lengths.length = 0
+  const late = inOrderBefore.length > 0 ? { ...early, inOrder: inOrderBefore } : early
+  const counts = isCounted || lengths.length > 0 || late !== early ? late : readCityCounts(page, stopsInText)
   const byDates =
     isCounted || lengths.length > 0 ? null : lengthsByDates(page, stopsInText, datesInOrder(dated.hits, day?.date))
   const { cities: inText, total } = lengthsOfCities(page, stopsInText, lengths, withDates(counts, stopsInText, byDates))
@@ -210,7 +236,10 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     value: cityWords(stop.destination?.name ?? stop.place, length),
   }))
   const findings = reader.found
-  return stops.length > 0
+  // "Kaiseraugst, Switzerland | roman stuff": a word of the notes is no town where the destination names one that nobody knows.
+  const isAside = stops.every(({ destination, field: own }) => destination === null && own === 'notes')
+  const isOpen = stops.length > 0 && isAside && leftovers(page).some((quote) => text.includes(quote))
+  return stops.length > 0 && !isOpen
     ? { page, findings, stops, origin: where.origin, saysMore, spare }
     : { page, findings, stops: residue(page, port), origin: null, saysMore, spare }
 }
@@ -232,25 +261,35 @@ export const needsWhole = ({ saysMore, stops, page }: Told, destination: string,
   return isOwnName(direct, destination) || leftovers(page).some((quote) => field.includes(quote.replace(/…$/, '')))
 }
 
+/** Where a name begins that stands before its country: "Oodnadatta, Australia"; where the country does, without one. */
+const nameBefore = (page: Page, country: number): number => {
+  const lead = /\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}, ?$/u.exec(page.text.slice(0, country))
+  const from = lead?.index ?? country
+  return page.isFree({ from, to: country }) ? from : country
+}
+
 /** No name was found as it is spelt: what is left of the destination may be one with a slip in it. */
 const residue = (page: Page, port: ReadPort): TripStop[] => {
   const own = leftovers(page).filter((quote) => page.text.slice(0, page.notesFrom - 1).includes(quote))
   for (const quote of own.toSorted((a, b) => b.length - a.length).slice(0, 2)) {
     const text = areaIn(quote) ?? quote
     const isWide = isCountry(text) || isArea(text)
-    if (isNoPlace(text)) continue
+    // "Gotham City": the second word says nothing by itself, and was left away.
+    const from = page.text.indexOf(text)
+    const [next = ''] = /^ \p{L}+/u.exec(page.text.slice(from + text.length)) ?? []
+    if (isNoPlace(text) || isNoPlace(`${text}${next}`)) continue
     const direct = isWide ? null : meantBy(text, port)
     // "Madri": of several towns that a slip may mean the one whose sights we list.
     const listed = direct === null && !isWide ? townNamed({ text, kinds: [] }, port) : null
     const destination = direct ?? listed?.destination ?? null
-    const from = page.text.indexOf(text)
     const others = isWide ? [] : (listed?.others ?? (direct === null ? port.choicesFor(text) : []))
     if (from < 0 || (destination === null && others.length < 2 && !isWide)) continue
-    const span = { from, to: from + text.length }
+    const span = { from: isCountry(text) ? nameBefore(page, from) : from, to: from + text.length }
     page.take(span)
-    const found = destination && asCity(destination, text)
+    const words = page.words(span)
+    const found = destination && asCity(destination, words)
     return [
-      { span, place: text, destination: found, others, words: text, value: found?.name ?? text, field: 'destination' },
+      { span, place: words, destination: found, others, words, value: found?.name ?? words, field: 'destination' },
     ]
   }
   return []

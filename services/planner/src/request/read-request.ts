@@ -8,6 +8,7 @@ import { contradictions } from './contradictions.ts'
 import { emptyTrip, type Finding } from './finding.ts'
 import { fieldFindings } from './form-fields.ts'
 import { leftovers } from './leftovers.ts'
+import { isOfName } from './own-words.ts'
 import { Page } from './page.ts'
 import { needsWhole, readPage, type TripStop } from './read-page.ts'
 import { rememberingPort } from './remembering-port.ts'
@@ -94,19 +95,20 @@ export const readRequest = (
     ),
     ...whichHotel(trip, port, { city, isChosen: request.hotelId !== undefined }),
   ].slice(0, MOST_QUESTIONS)
+  const understood = [
+    ...visited.map(cityPiece),
+    ...(origin === null || isFrom ? [] : [originPiece(origin)]),
+    ...pieces(inOrder(kept.filter(({ key }) => key !== 'event' || !visited.some(isEvent)))),
+  ]
   return {
     trip,
     cities: visited,
     page,
     findings: kept,
     reading: {
-      understood: [
-        ...visited.map(cityPiece),
-        ...(origin === null || isFrom ? [] : [originPiece(origin)]),
-        ...pieces(inOrder(kept.filter(({ key }) => key !== 'event' || !visited.some(isEvent)))),
-      ].slice(0, tripLimits.chips),
+      understood: understood.slice(0, tripLimits.chips),
       notUsed: [
-        ...leftovers(page),
+        ...leftovers(page).filter((quote) => !isOfName(quote, understood)),
         ...told.spare,
         ...beyond.filter((text) => text.trim() !== '').map((text) => `${text.trim().slice(0, tripLimits.quote - 1)}…`),
       ].slice(0, tripLimits.quotes),

@@ -9,7 +9,7 @@ export interface RoleBehind {
 
 const IS = String.raw`(?:(?:is|are|being|est|sont|ist|sind|es|son|e|sono|sao)\s+)?`
 const SOFT = String.raw`(?:(?:absolutely|absolute|absolutes?|really|just|simply|truly|definitely|an?|def|defs|defo|deffo|pls|plz|lol|the|our|my|un|une|ein|eine|una|uma|le|la|les|die|das|der|el|il|o|unser|unsere|notre|nuestro|nuestra|nostro)\s+)*`
-const END = String.raw`(?: (?:either|neither|at all|though|tho|lol|please|pls|thanks|thx|bitte|merci|gracias|grazie|obrigad[oa]))*(?=\s*(?:$|[,.;:!?()\u00a6]| -|\b(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)\b))`
+const END = String.raw`(?: (?:either|neither|at all|though|tho|lol|please|pls|thanks|thx|bitte|merci|gracias|grazie|obrigad[oa]))*(?=\s*(?:$|[,.;!?()\u00a6]|:(?!\s*\S)| -|\b(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)\b))`
 
 /** Nobody wants to leave without it, in the words of six languages. */
 const SEE: readonly string[] = [
@@ -19,6 +19,8 @@ const SEE: readonly string[] = [
   String.raw`(?:one|only|main|number one|no\.? ?1) (?:thing|place|sight|stop) (?:that )?(?:we|i|they|the kids|she|he) (?:really )?(?:can't|cant|cannot|can not|must not|mustn't|won't|don't want to|do not want to|want to|have to|must|need to)(?: (?:miss|skip|see|do|visit))?`,
   String.raw`(?:at the )?(?:top|first|highest|high|number one|no\.? ?1)(?: (?:of|on))? (?:the|our|my|his|her|their) (?:bucket )?(?:list|priority)|on (?:the|our|my|his|her) (?:bucket |must[- ](?:see|do) )?list|(?:the |our |my )?(?:top|number one|first|highest|absolute) priority`,
   String.raw`(?:for )?(?:one|1|another|a whole|a full|the first|the last|the second|the next) (?:whole |full )?day(?=\s*(?:$|[,.;!?)\u00a6]| and\b))|not to be missed|not to miss|no matter what|at all costs?|for sure|100 ?%|whatever happens|if (?:we do|i do) nothing else|is why (?:we're|i'm|we are|i am) (?:going|coming)`,
+  // "The Prado for me, the Thyssen for her".
+  String.raw`for (?:me|her|him|them|the (?:kids|boys|girls|children)|(?:my |our )?(?:mum|mom|dad|wife|husband|son|daughter|sister|brother|partner))(?=\s*(?:$|[,.;!)\u00a6]|(?:and|but|&)\b))`,
   'a tout prix|(?:absolument )?incontournables?|obligatoires?|sans faute|a ne (?:pas|surtout pas) (?:rater|manquer|louper)|imperdables?',
   '(?:absolutes? )?muss(?: sein)?|pflicht(?:programm)?|darf (?:nicht|auf (?:gar )?keinen fall) fehlen|durfen nicht fehlen|(?:wollen|durfen|mochten|konnen) (?:wir|ich) nicht (?:verpassen|missen|auslassen)|auf (?:gar )?keinen fall (?:verpassen|auslassen|versaumen)|nicht verpassen|auf jeden fall|auf alle falle|unverzichtbar|steht ganz oben(?: auf (?:der|unserer) liste)?',
   'si o si|imprescindibles?|obligatori[oa]s?|no puede[n]? faltar|sin falta|imperdibles?|a toda costa|lo mas importante',
@@ -54,7 +56,7 @@ const WHILE = String.raw`(?:(?:for (?:an? |the |one |half a )?(?:whole |full )?(
 const lead = String.raw`^[\s"”:=?-]*,?\s*${WHILE}`
 const NOT_BEHIND = new RegExp(String.raw`${lead}(?:${IS}${SOFT}(?:${NOT.join('|')})|${SOFT}(?:${NO}))${END}`, 'u')
 const SEE_BEHIND = new RegExp(
-  String.raw`${lead}(?:${IS}${SOFT}(?:${SEE.join('|')})(?![\p{L}\d])|(?:${YES})${END})`,
+  String.raw`${lead}(?:${IS}${SOFT}(?:${SEE.join('|')})(?![\p{L}\d]|:\s*\S)|(?:${YES})${END}|!{2,}(?=[\s,;.]|$))`,
   'u',
 )
 const PATTERNS = [

@@ -2,7 +2,8 @@ import { wordsOf } from '../itinerary/places.ts'
 import type { Named } from './named-roles.ts'
 import { isCovered } from './named-roles.ts'
 import type { Page, Span } from './page.ts'
-import { NUMBER } from './vocabulary.ts'
+import { UNIT } from './length.ts'
+import { NEXT, NUMBER } from './vocabulary.ts'
 import type { ReadPort } from './where.ts'
 
 const WORD = String.raw`(?:[dl]['’])?\p{Lu}[\p{L}\p{N}'’-]*`
@@ -33,8 +34,8 @@ export const longerName = (page: Page, port: ReadPort, name: Named, city: string
 
 const CLAUSE_BEFORE = /(?:^|[,;.!?(\u00a6>])\s*$/
 const CLAUSE_AFTER = new RegExp(String.raw`^\s*(?:$|[,;.!?()\u00a6>]|(?:for |x )?${NUMBER}(?:\b|(?=[dnwj]\b)))`)
-const THEN = /(?:^|[^a-z])(?:then|also|plus|puis|dann|luego|despues|poi|depois)\s*$/
-const LENGTH_BEFORE = /\d ?[a-z]*\s*$/
+const THEN = new RegExp(String.raw`(?:^|[^a-z])(?:then|also|plus|puis|dann|luego|${NEXT}),?\s*$`)
+const LENGTH_BEFORE = new RegExp(String.raw`(?:\d ?[a-z]*|\b${NUMBER} (?:${UNIT}))\s*$`)
 
 /**
  * Whether a town named after others is one of the trip: in prose many a word is also the name of some town. Where nothing leads to
@@ -42,6 +43,8 @@ const LENGTH_BEFORE = /\d ?[a-z]*\s*$/
  */
 export const isOfTrip = (page: Page, port: ReadPort, name: Named, towns: readonly Span[]): boolean => {
   const [lead, rest] = [page.folded.slice(0, name.span.from), page.folded.slice(name.span.to)]
+  // "Hacked by Zed", "a film by Rome": who did it.
+  if (/(?:^|[^a-z])by $/.test(lead)) return false
   if (name.follows === true || THEN.test(lead)) return true
   if (towns.some(({ to }) => to < name.span.from && /^ +$/.test(page.folded.slice(to, name.span.from)))) return true
   if (page.fieldOf(name.span) === 'destination' && isCovered(name.text, port)) return true

@@ -90,6 +90,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'Universal Studios Japan': 'USJ',
   'Royal Ontario Museum': 'ROM',
   'National Museum of Scotland': 'National Museum',
+  'Museu do Futebol': 'Football Museum|Soccer Museum|Musée du Football|Fußballmuseum|Museo del Fútbol|Museo del Calcio',
 }
 
 /** Other names of a sight; none where it has no others. */

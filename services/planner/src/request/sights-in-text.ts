@@ -8,8 +8,10 @@ import { isCommon } from './common-words.ts'
 import type { Name } from './names.ts'
 import { BOOKED_BEHIND, LIST } from './named-roles.ts'
 import { foldText, type Page, type Span } from './page.ts'
+import { isOfPeople } from './people-names.ts'
 import { roleBehind } from './roles-behind.ts'
 import { roleBefore } from './roles.ts'
+import { isTownAlone } from './sight-of-trip.ts'
 import { knownTown } from './town-names.ts'
 import type { ReadPort } from './where.ts'
 import { AND } from './vocabulary.ts'
@@ -28,7 +30,7 @@ const MAY_STAY =
   /(?:nights?|nuits?|nachte|noches|notti|noites?|staying|sleeping|check(?:ing|ed)?[- ]?in|booked|reserved|hotel|from)(?: (?:at|in|into|im|au|en|al|no))?(?: (?:the|le|la|das|el|il|o))? $/
 /** "We're at the QT": where one is, unless it is a sight. */
 const WE_ARE =
-  /(?:^|[^\p{L}'])(?:we'?re|we are|i'?m|i am|we'?ll be|we will be|i'?ll be|i will be|being|wir sind|ich bin|on est|on sera|nous sommes|estamos|estaremos|estoy|siamo|saremo|sono|estou)(?: all| both)? (?:at|@|in|im|au|en|al|no|na)(?: (?:the|le|la|das|el|il|o))? $/u
+  /(?:^|[^\p{L}'])(?:we'?re|we are|we r|i'?m|i am|we'?ll be|we will be|i'?ll be|i will be|being|wir sind|ich bin|on est|on sera|nous sommes|estamos|estaremos|estoy|siamo|saremo|sono|estou)(?: all| both)? (?:at|@|in|im|au|en|al|no|na)(?: (?:the|le|la|das|el|il|o))? $/u
 const AT =
   /(?:^|[,;:.!?(\u00a6]|(?<!\p{L})(?:nights?|days?|weeks?|nuits?|jours?|nachte|tage|noches|dias|notti|giorni|noites))\s*(?:at|@)(?: the)? $/u
 /** A name that stands by itself: ", the Palmer House,". */
@@ -42,7 +44,7 @@ const HOUSE = /^(?:hotel|hostel|albergo|pension)$/
 const MOST_HOTEL_WORDS = 5
 /** "We've done the castle": one of a kind was seen, and no kind is left out. */
 const SEEN_ONE = /(?:seen|done|visited|been to) the $/
-const ONE = /(?:^|[^a-z])(?:the|le|la|der|die|das|den|el|il)\s+$/
+const ONE = /(?:^|[^a-z])(?:the|le|la|der|die|das|den|el|il|al|au|ao|zum|zur|sul|sulla|del|dal|do|da)\s+$/
 
 /** Sights and hotels of the trip's cities, named in full, or in part where the text says that a place follows; the longest first. */
 export const sightsInText = (
@@ -108,6 +110,8 @@ const BEGINS = new RegExp(
   'u',
 )
 
+const REFUSES = /(?:^|[^a-z])(?:no|not|without|avoid|hates?|keine?|ohne|pas de|sans|sin|senza|niente|sem)\s+(?:any )?$/
+
 interface Context {
   readonly last: Span | undefined
   readonly shouted: boolean
@@ -144,6 +148,12 @@ const DONE_THERE = /^ (?:tours?|visit|climb|tickets?|show)(?!\p{L})/u
 const isSpokenOf = (rest: string): boolean =>
   roleBehind(rest.replace(DONE_THERE, '')) !== null || BOOKED_BEHIND.test(rest)
 
+const FOOD_BEHIND = /^ (?:food|cuisine|cooking|dishes|specialit(?:y|ies)|restaurants?|stalls?|kitchens?)(?!\p{L})/u
+/** "Korean restaurants": a kind of food stands for no place in whose name it is. */
+const isOfFood = (page: Page, { text, to }: Word, { name }: Destination): boolean => {
+  return FOOD_BEHIND.test(page.folded.slice(to)) && foldText(name) !== foldText(text)
+}
+
 /** "I won't go home without …", "Austin Texas". */
 const isNoSight = (text: string): boolean => isCountry(text) || isArea(text) || isNoPlace(text)
 
@@ -159,6 +169,12 @@ const nameAt = (
   if (first === undefined || (HOUSE.test(foldText(first.text)) && words.length > 1)) return null
   const cities = all.filter((city) => beginsName(port, first.text, city))
   if (cities.length === 0) return null
+  // "No cable cars" leaves out a kind, whatever place begins with its first word.
+  const pair = words
+    .slice(0, 2)
+    .map(({ text }) => foldText(text))
+    .join(' ')
+  if (words.length > 1 && isKindByName(pair) && REFUSES.test(page.folded.slice(0, first.from))) return null
   const lead = page.folded.slice(Math.max(0, first.from - LEAD), first.from)
   const { role } = roleBefore(lead, [])
   const texts = words.map(({ text }) => text)
@@ -183,7 +199,18 @@ const nameAt = (
     if (GOES_ON.test(page.text.slice(end))) return false
     // "Gaudí" is who built a city, and no hotel that bears his name.
     if (count === 1 && isMaker(first.text)) return isThere
-    if (cities.some((city) => (sightAt(port, texts, city, 'aside')?.count ?? 0) >= count)) return false
+    // "Bellagio" is the hotel of that name before it is a part of the name of its fountains.
+    const said = foldText(texts.slice(0, count).join(' '))
+    const isWhole = house !== null && foldText(house.hotel.name) === said
+    const isSight = (city: Destination): boolean => {
+      const sight = sightAt(port, texts, city, 'aside')
+      return (
+        sight !== null &&
+        sight.count >= count &&
+        !(isWhole && sight.count === count && foldText(sight.sight.name) !== said)
+      )
+    }
+    if (cities.some(isSight)) return false
     return isThere || (ALONE_BEFORE.test(lead) && ALONE_BEHIND.test(page.left.slice(end)))
   }
   if (house !== null && role === 'plain' && isHouse(house.count)) return stays(named(house.count, house.hotel))
@@ -192,9 +219,10 @@ const nameAt = (
   const isSaid = words.slice(0, NO_CHANCE).some(({ to }) => isSpokenOf(page.folded.slice(to)))
   for (const city of cities) {
     const sight = sightAt(port, texts, city, isRole || isListed || isSaid ? 'said' : 'aside')
-    if (sight === null || (sight.count === 1 && isNoSight(first.text))) continue
+    if (sight === null || (sight.count === 1 && (isNoSight(first.text) || isOfPeople(foldText(first.text))))) continue
     const own = named(sight.count, sight.sight)
-    if (own === null) continue
+    if (sight.count === 1 && isOfFood(page, first, sight.sight)) continue
+    if (own === null || (sight.count > 1 && isTownAlone(port, own.text, sight.sight))) continue
     if (sight.count === 1 && role === 'must-not' && isKindByName(foldText(first.text)) && !SEEN_ONE.test(lead)) continue
     const isSaidSo = isSpokenOf(page.folded.slice(own.span.to))
     const isOne = (isRole || isListed) && ONE.test(lead) && !own.text.endsWith('s')

@@ -3,8 +3,10 @@ import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/place
 import { isCountry } from './countries.ts'
 import { ofSeries } from './event-series.ts'
 import { editionBehind } from './event-day.ts'
+import { isShunned } from './event-shunned.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import { isCalendarWord, isCommon } from './common-words.ts'
+import { isDish } from './food-asked.ts'
 import { isBooked, lodges } from './lodging.ts'
 import { LIST, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
@@ -28,6 +30,10 @@ const slug = (text: string): string =>
 
 const WORD = String.raw`(?:[dl]['’])?[\p{Ll}\p{N}]*\p{Lu}[\p{L}\p{N}'’-]*`
 const RUN = new RegExp(`${WORD}(?: (?:(?:of|the|de|la|le|du|des|di|del|della|do|da|der|und|and|&) )*${WORD})*`, 'gu')
+
+/** "Staying near the Sagrada Família": a part of town, and no house of that name. */
+const NEAR =
+  /(?:^|[^a-z])(?:near|close to|next to|beside|around|pres de|a cote de|proche de|nahe|in der nahe|bei|beim|cerca de|junto a|vicino a(?:l|lla)?|perto d[eoa])(?:[^a-z]|$)/
 
 /** A clause of its own, or an item of a list. */
 const ALONE_BEFORE = new RegExp(
@@ -60,7 +66,7 @@ export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void =>
     const index = span.from
     if (text === '') continue
     const folded = page.folded.slice(span.from, span.to)
-    if (isCommon(folded) || isCalendarWord(folded) || isCountry(text) || isArea(text)) continue
+    if (isCommon(folded) || isDish(folded) || isCalendarWord(folded) || isCountry(text) || isArea(text)) continue
     const lead = page.left.slice(Math.max(0, index - 60), index)
     const own = roleBefore(lead, [])
     const askedTime = timeBehind(page.folded.slice(span.to))
@@ -90,12 +96,23 @@ const cityOfEvent = ({ centre }: Destination, stops: readonly Stop[]): string | 
 
 /** What kind of event it is, right behind its name, says nothing more. */
 const KIND_BEHIND =
-  /^ (?:tennis|golf|cricket|rugby|football|cycling|darts|concerts?|(?:horse|motor|car|bike) rac(?:e|es|ing))(?![\p{L}-])/u
+  /^(?: | ?\()(?:tennis|golf|cricket|rugby|football|cycling|darts|concerts?|(?:horse|motor|car|bike) rac(?:e|es|ing))(?![\p{L}-])/u
 
 /** The event of the trip; one that is not listed, or is elsewhere, is noted by its name. */
 export const noteEvent = (reader: Reader, span: Span, found: Destination, so: SoFar): void => {
   const [kind] = KIND_BEHIND.exec(reader.page.left.slice(span.to)) ?? []
   if (kind !== undefined) reader.page.take({ from: span.to, to: span.to + kind.length })
+  if (isShunned(reader.page, span)) {
+    const place = { name: found.name, ...(found.id === undefined ? {} : { id: found.id }) }
+    return note(reader, span, {
+      key: `leave-out:${slug(found.name)}`,
+      label: 'Leave out',
+      value: found.name,
+      use: 'noted',
+      apply: (trip) =>
+        withHard(trip, { mustNot: { ...trip.hard.mustNot, places: [...trip.hard.mustNot.places, place] } }),
+    })
+  }
   const city = cityOfEvent(found, so.stops)
   const isThere = found.kind === 'event' && found.id !== undefined && city !== undefined
   if (isThere) so.event ??= found
@@ -144,8 +161,12 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
     said === 'stay' && isBooked(page, name) && resolveIn(port, name.text, cities, 'hotel')?.kind !== 'hotel'
   const visit = isSight ? sightOfTrip(port, name.text, so) : null
   const role = visit === null ? said : 'must-see'
+  // "Staying near the Sagrada Família": what one sleeps near, and no hotel that bears its name.
+  const isNearBy =
+    role === 'stay' && !HOUSE.test(name.text) && NEAR.test(page.folded.slice(name.whole.from, name.span.from))
+  const beside = isNearBy ? sightOfTrip(port, name.text, so) : null
   const direct =
-    visit ?? name.meant ?? resolveIn(port, name.text, cities, role === 'stay' || isHouse ? 'hotel' : 'sight')
+    visit ?? beside ?? name.meant ?? resolveIn(port, name.text, cities, role === 'stay' || isHouse ? 'hotel' : 'sight')
   // "The Prater" is a sight of Vienna before it is another word for its second district.
   const isAlias = direct?.kind === 'neighbourhood' && role !== 'stay' && !hasAll(direct.name, name.text)
   const isAsked = isAlias || ['must-see', 'must-not'].includes(role)
@@ -180,7 +201,12 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
     case 'stay':
       // "Our base: Hilton Sydney" says the city, too.
       if (stops.length === 0 && found?.kind === 'hotel') stops.push(cityOf(name.span, found))
-      return note(reader, name.span, { key: 'stay', label: 'Staying', ...stayAt(name.text, found, cities) })
+      return note(reader, name.span, {
+        key: 'stay',
+        label: 'Staying',
+        ...stayAt(beside?.name ?? name.text, found, cities),
+        ...(beside === null ? {} : { value: `near ${beside.name}` }),
+      })
     case 'must-not': {
       const area = areaNamed(port, name.text, found, stops)
       const left = area === null ? [place, ...branchesOf(port, found)] : [place, ...placesIn(port, area, cities)]

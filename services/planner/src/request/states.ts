@@ -7,3 +7,12 @@ const STATES: ReadonlySet<string> = new Set(
   ),
 )
 export const isState = (text: string): boolean => STATES.has(foldText(text.trim()))
+
+/** Counties of Britain and Ireland, as they stand behind the name of a town: "Boston, Lincolnshire". */
+const COUNTIES: ReadonlySet<string> = new Set(
+  `bedfordshire|berkshire|buckinghamshire|cambridgeshire|cheshire|cornwall|cumbria|derbyshire|devon|dorset|county durham|east sussex|east yorkshire|essex|gloucestershire|hampshire|herefordshire|hertfordshire|isle of wight|kent|lancashire|leicestershire|lincolnshire|merseyside|norfolk|north yorkshire|northamptonshire|northumberland|nottinghamshire|oxfordshire|rutland|shropshire|somerset|south yorkshire|staffordshire|suffolk|surrey|sussex|tyne and wear|warwickshire|west midlands|west sussex|west yorkshire|wiltshire|worcestershire|yorkshire|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|perthshire|anglesey|carmarthenshire|ceredigion|gwynedd|monmouthshire|pembrokeshire|powys|county antrim|county armagh|county clare|county cork|county donegal|county down|county galway|county kerry|county kildare|county kilkenny|county mayo|county meath|county sligo|county tipperary|county waterford|county wexford|county wicklow`.split(
+    '|',
+  ),
+)
+/** Says of a town that bears the name of one elsewhere that it is the British or Irish one. */
+export const isCounty = (text: string): boolean => COUNTIES.has(foldText(text.trim()).replace(/^co\.? /, 'county '))

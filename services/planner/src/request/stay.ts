@@ -63,7 +63,10 @@ export const stayField = (
 
 /** The door or the quarter that the traveller named instead of a hotel; null where it is none of this city. */
 export const placeOfStay = ({ stay }: TripRequest, city: Destination, port: ReadPort): Destination | null => {
-  const found = stay === undefined || stay.id !== undefined ? null : resolveIn(port, stay.name, [city], 'hotel')
+  const house = stay === undefined || stay.id !== undefined ? null : resolveIn(port, stay.name, [city], 'hotel')
+  // A hotel that was meant has its id: what only shares its name with one is the sight that one sleeps near.
+  const sight = house?.kind === 'hotel' && stay !== undefined ? resolveIn(port, stay.name, [city]) : null
+  const found = sight?.kind === 'place' ? sight : house
   const isNear = found?.point !== undefined && kilometres(city.centre, found.point) <= SAME_REGION_KM
   return isNear && found.kind !== 'city' ? found : null
 }

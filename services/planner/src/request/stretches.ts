@@ -2,7 +2,7 @@ import { limits } from '@site/contracts/limits'
 import type { CityCounts } from './city-counts.ts'
 import { lengthWords, type Length } from './length.ts'
 import { foldText, type Page, type Span } from './page.ts'
-import { AND, NUMBER, numberOf } from './vocabulary.ts'
+import { AND, COUNT_WORD, NUMBER, numberOf } from './vocabulary.ts'
 import type { Stop } from './where.ts'
 
 export interface CityLength {
@@ -18,10 +18,13 @@ export interface Lengths {
 
 /** "…and 2 in Florence": the unit is that of the length before. */
 const SHORT_BEFORE = new RegExp(String.raw`(?:^|[\s,;\u00a6]|${AND})\s*(${NUMBER})\s+(?:in|en|a|em|nach|at)\s*$`)
-const SHORT_AFTER = /^\s*(?:for |x )?\(?\s*(\d{1,2})\s*\)?(?=\s*(?:[,;)\u00a6]|$))/
+const SHORT_AFTER = new RegExp(
+  String.raw`^\s*(?:for |x )?\(?\s*(\d{1,2}|${COUNT_WORD})\s*\)?(?=\s*(?:[,;)\u00a6.]|$|(?:and|then) (?!\d)))`,
+)
 
-/** Between a length and the city it is said of: "2 days in Sydney". */
-const IN = /^\s*(?:(?:in|at|en|a|em|nach|de|of)\s+)?$/
+/** Between a length and the city it is said of: "2 days in Sydney", "the last two are in Rome". */
+const IN =
+  /^\s*(?:(?:are|is|we are|we're|will be|go to|sind|sont|son|sono|sao)\s+)?(?:(?:in|at|en|a|em|nach|de|of)\s+)?$/
 
 /** "10 days Japan: Tokyo 5 nights, Kyoto 3": a length before all cities, and said of none, where the first has its own behind it. */
 const leadingTotal = (page: Page, stops: readonly Stop[], lengths: readonly Length[]): Length | null => {
@@ -37,9 +40,17 @@ const leadingTotal = (page: Page, stops: readonly Stop[], lengths: readonly Leng
 const countedCities = (
   stops: readonly Stop[],
   lengths: readonly Length[],
-  { own, inOrder }: CityCounts,
+  { own, inOrder, isEven }: CityCounts,
 ): Lengths | null => {
   const [total = null] = lengths
+  // "Eight days, split evenly": whatever the cities are worth.
+  if (isEven === true && total !== null && stops.length > 1 && lengths.length === 1 && total.count >= stops.length) {
+    const shares = shareDays(
+      stops.map(() => ({})),
+      total.count,
+    )
+    return { cities: stops.map((stop, i) => ({ stop, length: { ...total, count: shares[i] ?? 1 } })), total }
+  }
   if (inOrder.length > 0 && inOrder.length === stops.length) {
     const shares = inOrder.some(({ isShare }) => isShare === true) && total !== null ? scaled(inOrder, total) : inOrder
     return { cities: stops.map((stop, i) => ({ stop, length: shares[i] ?? null })), total }
@@ -93,7 +104,9 @@ export const lengthsOfCities = (
       ? before(stop, stops[i - 1]?.span.to ?? 0)
       : after(stop, stops[i + 1]?.span.from ?? page.text.length)
     const near = own !== undefined && isFor(own, stop) ? own : elliptic(page, stop.span, first, leads)
-    return { stop, length: direct ?? near }
+    // "Vienna for 2 days, the 3 nights before are in Budapest".
+    const said = near === null ? lengths.find((each) => each !== first && ownerOf(each) === stop) : undefined
+    return { stop, length: direct ?? near ?? said ?? null }
   })
   const given = cities.filter(({ length }) => length !== null)
   const part = whole === null && given.length < 2 ? partOf(page, stops, first) : null

@@ -1,10 +1,12 @@
 import type { Theme } from '@site/contracts/itinerary'
 import type { Avoidable } from '@site/contracts/trip-request'
+import { noteActivityOf } from './activities.ts'
 import { note, withHard, withInterest, type Reader } from './finding.ts'
-import { isInRefusedList } from './left-out-scope.ts'
+import { isAtATime, isInRefusedList } from './left-out-scope.ts'
 import { MAKERS } from './makers.ts'
 import type { Span } from './page.ts'
 import { readPace } from './pace.ts'
+import { ARTICLE, NOT } from './refusals.ts'
 import { roleBehind } from './roles-behind.ts'
 import { AND } from './vocabulary.ts'
 
@@ -34,7 +36,11 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
     'shops',
     'shopping(?: trips?|tours?|touren)?|shops|shoppers?|(?:shopping )?malls|boutiques|magasins|einkaufen|einkaufs\\w+|shoppen|geschafte|(?:ir de |hacer )?compras|tiendas|centros comerciales|negozi|(?:fare )?(?:shopping|acquisti)|centri commerciali|lojas',
   ],
-  ['bar', 'bars', 'bars|pubs|kneipen|bares|alcohol|drinking'],
+  [
+    'bar',
+    'bars',
+    '(?:(?:wine|cocktail|rooftop|sports?|karaoke|beer|dive|hotel) )?bars|pubs|kneipen|bares|alcohol|drinking|booze',
+  ],
   [
     'nightlife',
     'nightlife',
@@ -42,8 +48,6 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   ],
 ]
 const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
-export const NOT = String.raw`(?:no more|no|w/o|zero|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|(?:scared|afraid|wary|frightened|sick|tired|fed up|bored)(?: to death)? (?:of|with)|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|nao (?:curt(?:o|imos)|gost(?:o|amos))(?: de)?|(?:je |on |nous )?n'aim(?:e|ons) pas|(?:ich |wir )?(?:mag|mogen) keine?n?|no (?:me|nos) gustan?|non (?:mi|ci) piac(?:e|ciono)|pas de|sans|eviter(?: le| les)?|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
-export const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
 const LEFT_OUT = new RegExp(
   String.raw`\b${NOT}(?: to)?:?\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*[,/]\s*|\s+(?:or|nor|ou|oder|o|ni|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
   'g',
@@ -58,28 +62,28 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'food',
     'food',
-    String.raw`food(?:ies?|ie)?|food markets?|(?<!(?:christmas|xmas|x-mas) )markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee ?(?:houses?|shops?)?|caf(?:e|es|eterias?)|kaffeehauser|wine|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
+    String.raw`(?:street|market|hawker|stall) food|food(?:ies?|ie)?|food markets?|(?<!(?:christmas|xmas|x-mas) )markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee ?(?:houses?|shops?)?|caf(?:e|es|eterias?)|kaffeehauser|wine|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
   ],
   [
     'culture',
     'culture',
-    String.raw`museums?|musees?|museen|museos?|musei|museus?|galler(?:y|ies)|art|history|historical|historic|culture|cultural|architecture|modern art|contemporary art|${MAKERS}|temples?|templos?|templi|tempeln?|shrines?|churches|castles?|histoire|kultur|geschichte|kunst|architektur|cultura|historia|arte|arquitectura|storia|architettura|arquitetura`,
+    String.raw`museums?|musees?|museen|museos?|musei|museus?|galler(?:y|ies)|(?:street |public )?art|history|historical|historic|culture|cultural|architecture|modern art|contemporary art|${MAKERS}|temples?|templos?|templi|tempeln?|shrines?|churches|castles?|histoire|kultur|geschichte|kunst|architektur|cultura|historia|arte|arquitectura|storia|architettura|arquitetura`,
   ],
   [
     'outdoors',
     'the outdoors',
-    String.raw`outdoors?|nature|hik(?:es?|ing)|parks?|gardens?|beach(?:es)?|wildlife|randonnees?|plages?|jardins?|natur|wandern|strand|naturaleza|playas?|senderismo|natura|spiaggia|escursioni|natureza|praias?`,
+    String.raw`outdoors?|nature|hik(?:es?|ing)|parks?|gardens?|(?:(?:(?:an?|one|half an?|another) (?:\w+ )?(?:day|afternoon|morning)|time|a swim|swimming|relaxing|chill(?:ing|ax)?) (?:at|on|by) (?:the |a )?)?beach(?:es)?(?: (?:days?|time|afternoon|morning)(?! ?\d))?|wildlife|randonnees?|plages?|jardins?|natur|wandern|strand|naturaleza|playas?|senderismo|natura|spiaggia|escursioni|natureza|praias?`,
   ],
   [
     'nightlife',
     'nightlife',
-    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|bars|pubs|pub crawls?|bar[- ]?hopping|techno|cocktails?|live music|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
+    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|(?:(?:rooftop|cocktail|wine|hotel|jazz|speakeasy|dive|sky|tapas|whisky|craft beer) )?bars|(?:a )?rooftop (?:bar|drinks?)|pubs|pub crawls?|bar[- ]?hopping|techno|cocktails?|live music(?: (?:every|each|most|one) (?:night|evening)s?)?|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
   ],
   ['shopping', 'shopping', String.raw`shopping|shops|boutiques|vintage|einkaufen|compras|tiendas|negozi`],
   [
     'sightseeing',
     'sights',
-    String.raw`sightseeing|sights|landmarks|highlights|classics|icons|(?:our |my |the )?first (?:time|visit)(?: (?:in|to|here|there)|(?=\s*(?:[,.;!)]|$)))|never been(?: (?:there|here|to))?(?: before)?|(?:jamais alles? a)|noch nie (?:dort |da |in )?(?:gewesen)?|nunca hemos estado en|mai stati a|nunca (?:fomos|estivemos)(?: [ae]m?)?|premiere fois a|erste[ns]? mal in|primera vez en|prima volta a|primeira vez em|main sights|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
+    String.raw`sightseeing|sights|landmarks|highlights|classics|icons|(?:our |my |the )?first (?:time|visit)(?: (?:in|to|here|there)|(?=\s*(?:[,.;!)]|$)))|never been(?: (?:there|here|to))?(?: before)?|(?:jamais alles? a)|noch nie (?:dort |da |in )?(?:gewesen)?|nunca hemos estado en|mai stati a|nunca (?:fomos|estivemos)(?: [ae]m?)?|premiere fois a|erste[ns]? mal in|primera vez en|prima volta a|primeira vez em|main sights|first[- ]timers?|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
   ],
 ]
 const STRONG = String.raw`(?:(?:mostly|mainly|especially|above all|lots of|focus(?:ed)? on|all about|we love|i love|love|loves|really like|surtout|vor allem|sobre todo|soprattutto|sobretudo|principalmente)\s+)`
@@ -87,13 +91,16 @@ const MILD = String.raw`(?:(?:some|interested in|into|like|likes|enjoy|good|grea
 
 const LEAD = new RegExp(`^${NOT}`)
 const NEGATED = new RegExp(
-  String.raw`(?:^|[^a-z])(?:${NOT}|(?:(?:we|i)(?:'ve| have)? )?(?:already )?(?:seen|done|been to|visited)(?: already)?)\s*${ARTICLE}$`,
+  String.raw`(?:^|[^a-z])(?:${NOT}|(?:(?:we|i)(?:'ve| have)? )?(?:already )?(?:seen|done|been to|visited)(?: already)?)\s*${ARTICLE}(?:(?!(?:but|and|or|please|just|only|more|for|in|to)\b)[a-z-]{3,} )?$`,
 )
 const KIND_PATTERNS = KINDS.map(
   ([kind, value, words]) => [kind, value, new RegExp(String.raw`\b(?:${words})\b`)] as const,
 )
+/** "The beach one day" is no length of the trip. */
+const ON_A_DAY = '(?:(?: on)? (?:one|another) (?:day|afternoon|morning|evening|night)(?!s| each| trip))?'
 const THEME_PATTERNS = THEMES.map(
-  ([theme, value, words]) => [theme, value, new RegExp(String.raw`\b(?:${words})\b(?: lovers?)?`, 'g')] as const,
+  ([theme, value, words]) =>
+    [theme, value, new RegExp(String.raw`\b(?:${words})\b(?: lovers?)?${ON_A_DAY}`, 'g')] as const,
 )
 /** What stands before a theme says how much it is liked; looked for behind each theme rather than at each word of the text. */
 const LIKING = new RegExp(
@@ -103,7 +110,7 @@ const LIKING = new RegExp(
 const LONGEST_LIKING = 60
 
 /** The clause ends behind it: "keine Museen, bitte" names kinds, "avoid Park Hyatt" a place. */
-const ENDS = /^\s*(?:$|[,.;:!?)\u00a6]|bitte\b|please\b|at all\b)/
+const ENDS = /^\s*(?:no \p{L}|but\b|$|[,.;:!?)\u00a6]|bitte\b|please\b|at all\b)/u
 
 const noteLeftOut = (reader: Reader, span: Span, kind: Avoidable, value: string): void =>
   note(reader, span, {
@@ -119,7 +126,7 @@ const noteLeftOut = (reader: Reader, span: Span, kind: Avoidable, value: string)
 /** Kinds of place that are to be left out; `isEarly`, before names in capitals are looked for, only where nothing can be a name. */
 export const readLeftOut = ({ page, ...reader }: Reader, isEarly = false): void =>
   page.each(LEFT_OUT, (match, span) => {
-    if (isEarly && !ENDS.test(page.folded.slice(span.to))) return null
+    if ((isEarly && !ENDS.test(page.folded.slice(span.to))) || isAtATime(page.folded.slice(span.to))) return null
     const spoken = match[0].replace(LEAD, ' ')
     // Malls are left out by their names too, once the city is known.
     if (isEarly && /\bmalls\b/.test(spoken)) return null
@@ -173,6 +180,7 @@ export const readTastes = (reader: Reader): void => {
         value,
         apply: (trip) => withInterest(trip, theme, weight),
       })
+      noteActivityOf(reader, span, page.folded.slice(own.from, own.to))
       return [span]
     })
 }

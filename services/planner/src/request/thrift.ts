@@ -1,4 +1,4 @@
-import { note, withSoft, type Reader } from './finding.ts'
+import { noteEach, withSoft, type Reader } from './finding.ts'
 
 const SMALL =
   '(?:very |really |quite |fairly |pretty |rather )?(?:tight|small|tiny|limited|low|modest|shoestring|student|backpackers?)'
@@ -22,12 +22,9 @@ const THRIFT = new RegExp(
 
 /** "On a budget", "not too expensive": dear hotels are not proposed, and the plan says what it does not know. */
 export const readThrift = (reader: Reader): void =>
-  reader.page.each(THRIFT, (_words, span) => {
-    note(reader, span, {
-      key: 'thrifty',
-      label: 'Budget',
-      value: 'as little as possible',
-      apply: (trip) => withSoft(trip, { thrifty: true }),
-    })
-    return true
+  noteEach(reader, [THRIFT], {
+    key: 'thrifty',
+    label: 'Budget',
+    value: 'as little as possible',
+    apply: (trip) => withSoft(trip, { thrifty: true }),
   })

@@ -1,8 +1,9 @@
 import { kilometres, type Destination } from '../itinerary/places.ts'
 import { plannedCity } from '../itinerary/planned-city.ts'
+import { countriesNamed } from './countries-in-text.ts'
 import type { Name } from './names.ts'
 import { asCity } from './own-name.ts'
-import { foldText } from './page.ts'
+import { foldText, type Page } from './page.ts'
 import { knownTown, shortTown } from './town-names.ts'
 import type { ReadPort, Stop } from './where.ts'
 
@@ -71,27 +72,51 @@ const meantTown = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: ReadPort
       kilometres(centre, destination.centre) < SAME_CITY_KM
     )
   }
-  return { destination, others: [...new Set(choices)].filter((choice) => choice !== only && !isMeant(choice)) }
+  // "Milan" is no airport of Bergamo's, and no club: another town of the name is what may be meant.
+  const nameOf = (choice: string): string => foldText(choice.split(',')[0] ?? '')
+  const isTownOfName = (choice: string): boolean =>
+    destination === null || [foldText(text), nameOf(only ?? text)].includes(nameOf(choice))
+  return {
+    destination,
+    others: [...new Set(choices)].filter((choice) => choice !== only && isTownOfName(choice) && !isMeant(choice)),
+  }
 }
 
 /** Most meanings that are looked at. */
 const MOST_MEANINGS = 4
 
-/** Of several towns of a name the one in the country of the trip's other towns: "Rome and Florence" is Italy's Florence. */
-export const settleByCountry = (stops: readonly Stop[], port: ReadPort): Stop[] => {
+/** What else a name may mean once its country is told: towns of that country alone. */
+const othersIn = ({ others }: Stop, country: string, port: ReadPort): readonly string[] =>
+  others
+    .filter((choice) => choice.endsWith(`, ${spell(country)}`))
+    .slice(0, MOST_MEANINGS)
+    .filter((choice) => port.resolveDestination(choice)?.kind === 'city')
+
+/**
+ * Of several towns of a name the one in the country that the text names, or of the trip's other towns: "Rome and Florence" is Italy's
+ * Florence, and nobody is asked about Alabama's.
+ */
+export const settleByCountry = (stops: readonly Stop[], page: Page, port: ReadPort): Stop[] => {
   const countries = new Set(stops.flatMap(({ destination }) => destination?.country ?? []))
-  return stops.map((stop) => {
+  const named = countriesNamed(page)
+  const settled = stops.map((stop) => {
     if (stop.destination !== null) return stop
     const near = stop.others.filter((choice) =>
-      [...countries].some((country) => choice.endsWith(`, ${spell(country)}`)),
+      [...countries, ...named].some((country) => choice.endsWith(`, ${spell(country)}`)),
     )
     const towns = near.slice(0, MOST_MEANINGS).filter((choice) => port.resolveDestination(choice)?.kind === 'city')
     const [only] = towns
     if (towns.length !== 1 || only === undefined) return stop
-    return {
-      ...stop,
-      destination: port.resolveDestination(only),
-      others: stop.others.filter((other) => other !== only),
-    }
+    return { ...stop, destination: port.resolveDestination(only), others: [] }
+  })
+  return settled.map((stop) => {
+    const { destination, others } = stop
+    if (destination === null || others.length === 0) return stop
+    const isTold =
+      named.has(destination.country) ||
+      settled.some(
+        (other) => other.destination?.country === destination.country && other.destination.city !== destination.city,
+      )
+    return isTold ? { ...stop, others: othersIn(stop, destination.country, port) } : stop
   })
 }

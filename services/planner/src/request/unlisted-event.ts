@@ -61,6 +61,11 @@ const WATCHES = new RegExp(
     String.raw`(?:my|our|a) ${OTHERS} (?:is |are |will be )?(?:run(?:s|ning)?|rac(?:es|ing))(?: it| in it)?(?! (?:late|around))`,
     String.raw`(?:i'm |i am |we're |we are )?not running(?: it)?`,
     String.raw`cheers?(?: (?:us|me|him|her))?(?: on)?`,
+    // "I run, my husband watches": the traveller runs, and is told so.
+    String.raw`(?:(?:and |while |but )?(?:my|our|the) ${OTHERS} )?(?:(?:will |is going to )?(?:watch(?:es)?|cheers?|supports?))(?: (?:me|us|from the side|the race))?(?: on)?(?: while(?= i\b))?`,
+    String.raw`(?:und |mein(?:e|em)? )*(?:mann|frau|freund(?:in|e)?|partner(?:in)?|familie) (?:schaut|schauen|feuert|feuern)(?: mich)?(?: (?:zu|an))?`,
+    String.raw`(?:et )?(?:(?:mon|ma|mes) )?(?:mari|femme|compagnon|compagne|amis?|famille) (?:me )?(?:regardent?|encouragent?)`,
+    String.raw`(?:y |e )?(?:(?:il mio|la mia|o meu|a minha|mia?|mio|meu|minha) )?(?:marido|mujer|esposa|pareja|familia|marito|moglie|mulher|esposo) (?:va a |me )?(?:animar?|mira|guarda|tifa|assiste)`,
   ].join('|')})${RACE_DAY}(?![\w'])`,
   'g',
 )

@@ -18,8 +18,13 @@ const NUMBER_WORDS: Readonly<Record<number, string>> = {
   10: 'ten dix zehn diez dieci dez',
   11: 'eleven onze elf once undici',
   12: 'twelve douze zwolf doce dodici doze',
+  13: 'thirteen treize dreizehn trece tredici treze',
   14: 'fourteen quatorze vierzehn catorce quattordici',
   15: 'fifteen quinze funfzehn quince quindici',
+  16: 'sixteen seize sechzehn dieciseis sedici dezesseis',
+  17: 'seventeen siebzehn diecisiete diciassette dezessete',
+  18: 'eighteen achtzehn dieciocho diciotto dezoito',
+  19: 'nineteen neunzehn diecinueve diciannove dezenove',
 }
 const valueOfWord = new Map(
   Object.entries(NUMBER_WORDS).flatMap(([value, words]) =>
@@ -35,16 +40,16 @@ export const COUNT_WORD = `(?:${oneOf(['one', ...[...valueOfWord].flatMap(([word
 export const numberOf = (word: string): number => valueOfWord.get(word) ?? Number(word)
 
 const MONTHS: readonly string[] = [
-  'january janvier januar enero gennaio janeiro jan janv jaenner janner ene genn',
+  'january janvier januar enero gennaio janeiro jan janv jaenner janner ene genn gen',
   'february fevrier februar febrero febbraio fevereiro feb fev febr',
   'march mars marz maerz marzo marco',
   'april avril abril aprile apr avr abr',
-  'may mai mayo maggio maio',
-  'june juin juni junio giugno junho jun',
-  'july juillet juli julio luglio julho jul juil',
+  'may mai mayo maggio maio mag',
+  'june juin juni junio giugno junho jun giu',
+  'july juillet juli julio luglio julho jul juil lug',
   'august aout agosto aug ago',
   'september septembre septiembre settembre setembro sep sept',
-  'october octobre oktober octubre ottobre outubro oct okt',
+  'october octobre oktober octubre ottobre outubro oct okt ott',
   'november novembre noviembre novembro nov',
   'december decembre dezember diciembre dicembre dezembro dec dez dic',
 ]
@@ -62,7 +67,13 @@ const WEEKDAYS: readonly string[] = [
   'saturday saturdays samedi samstag samstags sonnabend sabado sabato sat',
   'sunday sundays dimanche sonntag sonntags domingo domenica sun',
 ]
-const weekdayOfWord = new Map(WEEKDAYS.flatMap((words, at) => words.split(' ').map((word) => [word, at] as const)))
+const GERMAN_DAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag']
+const GERMAN_HALVES = ['morgen', 'fruh', 'vormittag', 'mittag', 'nachmittag', 'abend', 'nacht']
+const weekdayOfWord = new Map([
+  ...WEEKDAYS.flatMap((words, at) => words.split(' ').map((word) => [word, at] as const)),
+  // "Freitagabend" is one word.
+  ...GERMAN_DAYS.flatMap((day, at) => GERMAN_HALVES.map((half) => [`${day}${half}`, at] as const)),
+])
 export const WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()])})`
 /** A text without one has no weekday, nor what is said of one. */
 export const ANY_WEEKDAY = new RegExp(String.raw`\b${WEEKDAY}`)
@@ -73,6 +84,9 @@ export const weekdayOf = (word: string): number => weekdayOfWord.get(word) ?? -1
 
 /** Between two ends of a range or two items of a list. */
 export const AND = "(?:and|et|und|y|e|&|\\+|plus|then|puis|dann|luego|poi|depois|'?n'?(?= ))"
+/** Leads from one city of a trip to the next, after `AND` or without it. */
+export const NEXT =
+  '(?:after (?:that|this|which)|afterwards|thereafter|from there|next(?= (?:to|in|is|up|it)\\b)|danach|anschliessend|im anschluss|von dort|ensuite|apres(?: cela| ca)?|despues|luego|a continuacion|de alli|dopo(?: di che)?|poi|da li|depois(?: disso)?|em seguida)'
 export const TO = `(?:-|to|until|till|through|thru|au|a|bis|bis zum|hasta|al|all'|fino al|ate|ao)`
 
 /** Words that say nothing by themselves; what is left of a text without them is quoted. */
@@ -91,7 +105,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   el los las del al una unos unas y o u con sin por para en a de que somos soy es son viaje viajes vacaciones dias dia noches noche quiero queremos
   gracias hola favor nuestro nuestra mi mis ir visitar comida
   il lo gli i uno di da del della dei delle al alla nel nella e o con senza per su siamo sono sia viaggio vacanza giorni giorno notti notte vorrei
-  vorremmo grazie ciao favore nostro nostra mio mia andare visitare
+  vorremmo grazie ciao favore nostro nostra mio mia andare visitare ore
   os as um uma do da dos das no na nos nas e ou com sem por para em ao a somos sou viagem ferias dias dia noites noite quero queremos obrigado
   obrigada ola nosso nossa meu minha ir visitar`.split(/\s+/),
 )

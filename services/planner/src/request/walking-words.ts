@@ -1,3 +1,5 @@
+import { NUMBER_WORD } from './vocabulary.ts'
+
 /** How much somebody walks, in six languages, folded: put together of the few words each language has for it. */
 
 const WALK = String.raw`(?:walk(?:s|ing)?|on foot|(?:de )?marche[rsz]?|marchons|a pied|laufen|lauft|gehen|gehwege|zu fu(?:ss|\u00df)|spazieren|caminar|caminatas?|camina[ns]?|caminamos|andar|anda[ns]?|a pie|camminare|cammina(?:no|ta|te|mo)?|camminiamo|a piedi|caminhar|caminhadas?|caminha[mr]?|a pe)`
@@ -18,7 +20,7 @@ export const LITTLE = new RegExp(
     // "Not too much walking", "nicht so viel laufen", "sans trop marcher".
     String.raw`${NOT} (?:want |like |need |to |zu |so |ganz |fazer |hacer |fare )*${MUCH} (?:of )?${WALK}`,
     // "Walks slowly", "camminare poco", "keep the walking to a minimum".
-    String.raw`(?:keep(?:ing)? (?:the )?)?${WALK} (?:\w+ )?(?:(?:very |as )?little(?: as possible)?(?=\s*(?:[,.;!?)\u00a6]|$| because| please| and))|(?:only )?short distances|slow(?:ly)?|to a minimum|(?:at |to )?the minimum|minimal|short|lentement|peu|difficilement|langsam|wenig|poco|despacio|con dificultad|con fatica|piano|pouco|devagar|com dificuldade)`,
+    String.raw`(?:keep(?:ing)? (?:the )?)?${WALK} (?:\w+ )?(?:(?:very |as )?little(?: as possible)?(?=\s*(?:[,.;!?)\u00a6]|$| because| please| and))|(?:only )?short distances|slow(?:ly)?|to a minimum|(?:at |to )?the minimum|minimal|short|badly|poorly|with difficulty|schlecht|mal|male|kaum|lentement|peu|difficilement|langsam|wenig|poco|despacio|con dificultad|con fatica|piano|pouco|devagar|com dificuldade)`,
     String.raw`walking (?:is|can be|gets|has become) (?:a |an |very |quite |really |too |rather )*(?:hard|difficult|tiring|painful|problem|issue|struggle|tricky|trouble)(?: for (?:me|us|him|her|them|(?:my|our) \w+))?`,
     String.raw`(?:no|avoid(?:ing)?|without|only|limit(?:ed)?) (?:walking )?(?:long|big|far|short) (?:walks|distances)|short walks(?: only)?|(?:limited|reduced) mobility|slow walkers?`,
     String.raw`(?:not|no|isn't|aren't|not a|not much of a) (?:very |such |a |any )*(?:big|great|good|keen|strong|much of a|huge) walkers?`,
@@ -40,6 +42,12 @@ export const NO_HILLS = new RegExp(
     String.raw`(?:no|avoid(?:ing)?|without|not too many|few|can't do|cannot do|hates?|dislikes?|(?:don't|doesn't|do not|does not|neither of us|none of us) likes?) (?:the )?(?:steep |big |long )*(?:hills|climbs|climbing|slopes|(?<=steep )streets)(?: please)?`,
     String.raw`(?:sans|pas de|eviter les) (?:montees|cotes|pentes|grimpettes)|(?:ohne|keine) (?:steigungen|anstiege|hugel)|(?:sin|evitar) (?:cuestas|subidas|pendientes)|(?:senza|niente|no) (?:salite|pendenze)|(?:sem|evitar) (?:subidas|ladeiras)`,
   ].join('|')})(?![\p{L}\d])`,
+  'gu',
+)
+
+/** Who is expecting walks gently, in six languages. */
+export const EXPECTING = new RegExp(
+  String.raw`\b(?:(?:i'm|i am|she's|she is|one(?:'s| is| of us is)|my \w+(?:'s| is)|who(?:'s| is)) )?(?:(?:(?:\d{1,2}|${NUMBER_WORD}) (?:months?|weeks?|wks?) |heavily |very |early |so )*(?:pregnant|preggers|expecting(?=\s*(?:$|[,.;:!?)\u00a6]|and\b|so\b|a baby|our|in\b))(?: (?:a|our) (?:\w+ )?(?:baby|child))?)|(?:(?:third|second|first|last|3rd|2nd|1st) )?trimester|baby on the way|(?:and |with |\+ ?)(?:a|the|my) (?:baby )?bump|(?:est |suis |je suis |elle est )?enceinte(?: de \d mois)?|(?:ist |bin |ich bin |im \w+ monat )?(?:hoch)?schwanger|(?:esta |estoy )?embarazada(?: de \d meses)?|(?:e |sono )?incinta(?: di \d mesi)?|(?:esta |estou )?gravida(?: de \d meses)?)(?![\p{L}\d])`,
   'gu',
 )
 

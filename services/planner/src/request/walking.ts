@@ -3,7 +3,7 @@ import { tripLimits } from '@site/contracts/trip-fields'
 import { note, withSoft, type Reader } from './finding.ts'
 import { readStepFree } from './step-free.ts'
 import { NUMBER_WORD, numberOf } from './vocabulary.ts'
-import { LITTLE, LOTS, NO_HILLS } from './walking-words.ts'
+import { EXPECTING, LITTLE, LOTS, NO_HILLS } from './walking-words.ts'
 
 const ON_FOOT = String.raw`(?:on foot|of walking|walking|walk|a pied|de marche|zu fuss|zu fu\S|laufen|gehen|a pie|caminando|a piedi|di cammino|a pe|de caminhada)`
 const A_DAY = String.raw`(?:a day|per day|each day|daily|/ ?day|par jour|am tag|pro tag|al dia|por dia|al giorno|per giorno)`
@@ -53,7 +53,9 @@ export const readWalking = (reader: Reader): void => {
     return true
   })
   for (const [level, pattern, value] of [
+    ['little', EXPECTING, 'gentle, with a baby on the way'],
     ['little', LITTLE, 'as little as possible'],
+    ['little', HEAT, 'little, because of the heat'],
     ['lots', LOTS, 'as much as you like'],
   ] as const)
     page.each(pattern, (_match, span) => {
@@ -67,6 +69,10 @@ export const readWalking = (reader: Reader): void => {
     })
   readStepFree(reader)
 }
+
+/** Whoever cannot take the heat walks little in it. */
+const HEAT =
+  /\b(?:(?:the )?heat (?:is|will be|could be) (?:an?|our|my) (?:big |real )?(?:problem|issue|concern|worry)|(?:(?:i|we|she|he) )?(?:can't|cannot|can not|don't|doesn't) (?:stand|take|cope (?:well )?with|handle|bear|tolerate|do well in) (?:the )?(?:heat|hot weather)|(?:(?:i|we) )?(?:hates? (?:the )?heat|struggle (?:with|in) (?:the )?heat)|sensitive to (?:the )?heat|heat[- ]sensitive|(?:die )?hitze ist ein problem|hitzeempfindlich|vertrag\w* keine hitze|la chaleur est un probleme|support\w+ (?:pas|mal) la chaleur|el calor es un problema|no (?:soport|aguant)\w+ el calor|il caldo e un problema|non sopport\w+ il caldo|o calor e um problema|nao (?:aguent|suport)\w+ o calor)(?!\w)/g
 
 const noteWalking = (reader: Reader, span: { from: number; to: number }, kmPerDay: number, more: string): true => {
   note(reader, span, {

@@ -6,9 +6,11 @@ import { editionBehind } from './event-day.ts'
 import { eachEventOfKind, eventsOfCountries } from './event-kinds.ts'
 import { isOfFeast } from './find-feasts.ts'
 import type { Reader } from './finding.ts'
+import { isDish } from './food-asked.ts'
 import { languageOf } from './language.ts'
 import type { Name, Pass } from './names.ts'
 import { eventOfTown, eventsNamed, TOURNAMENT } from './event-of-text.ts'
+import { isTownOfEvents } from './event-town.ts'
 import { isCovered, LEAST_SIGHTS, namesInText, withRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
@@ -111,7 +113,8 @@ const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[
   const places = [
     ...spelt.filter(({ span }) => !isOfFeast(page, span, true) && !isPartOfMonth(page, span)),
     ...sights.filter(({ span }) => !isOfFeast(page, span, false)),
-  ]
+    // "Hawkers", "Tapas": food that is asked for is no place in whose name it is.
+  ].filter(({ span }) => !isDish(page.folded.slice(span.from, span.to)))
   for (const name of [...events, ...places].toSorted((a, b) => length(b) - length(a)))
     if (!kept.some(({ span }) => overlaps(span, name.span))) kept.push(name)
   return withRoles(
@@ -170,8 +173,15 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
     }
     const event = isTown && !isCovered(name.text, port) ? eventOfTown(page, port, name.text) : null
     const town = isTown && event === null ? townNamed(name, port) : null
+    const isOfEvent = (others: readonly string[]): boolean =>
+      isTownOfEvents(
+        others,
+        names.flatMap(({ meant }) => (meant?.kind === 'event' ? [meant] : [])),
+        port,
+      )
     if (event !== null) rest.push({ ...name, whole: withTournament(page, name.whole), meant: event })
     else if (town === null) rest.push(name)
+    else if (town.destination === null && isOfEvent(town.others)) page.take(name.whole)
     else if (isPartOfTrip(town.destination, so, port)) rest.push(asQuarter(name, town.destination))
     else if (isSightBeside(town.destination, so)) rest.push(asSight(page, name, town.destination))
     else if (so.stops.length > 0 && town.destination === null && name.role === 'plain') {

@@ -137,6 +137,8 @@ const NO_PLACE = new RegExp(
     'ocean|sea|beach|seaside|coast|mountains?|desert|jungle|forest|woods|countryside|island|islands|lake|river|north pole|south pole|equator',
     'home|house|flat|office|work|school|bed|heaven|hell|paradise|dreamland|nowhere|somewhere|anywhere|everywhere|wherever|elsewhere|abroad|here|there',
     'place|city|town|country|airport|station|hotel|surprise(?: me)?|you choose|you decide|dont know|don.t know|no idea|idk|tbd|test|hello|asdf\\w*',
+    // Towns of stories, whose words are names of something else.
+    "gotham city|emerald city|metropolis|king'?s landing|middle[- ]earth|wonderland|neverland|asgard|camelot",
     'lune|mer|plage|montagne|campagne|espace|monde|maison|nulle part|quelque part|ailleurs',
     'mond|meer|strand|berge|weltall|welt|zuhause|hause|nirgendwo|irgendwo|irgendwohin',
     'luna|mar|playa|montana|espacio|mundo|casa|ninguna parte|alguna parte|donde sea',

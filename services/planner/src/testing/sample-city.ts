@@ -126,6 +126,7 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
       if (text === 'Bareville') return { ...city, name: text, city: text, centre: { lat: -20, lon: 130 } }
       return text === 'Sampleton' ? city : null
     },
+    resolveCity: () => null,
     kindsNamed: (text) => {
       if (text === event.name) return ['event']
       return text === 'Bareville' || text === 'Sampleton' || text === 'Springfield' ? ['city'] : []

@@ -58,6 +58,10 @@ describe('publicHolidays', () => {
     const melbourne = { lat: -37.8, lon: 144.9, country: 'AU' }
     expect(publicHolidays(cup, { ...melbourne, region: '07' })).toEqual(cup)
     expect(publicHolidays(cup, { ...melbourne, region: '02' })).toEqual([])
+    expect(publicHolidays(['2027-05-24'], { lat: 43.7, lon: -79.4, country: 'CA', region: '08' })).toHaveLength(1)
+    // Augsburg alone keeps 8 August.
+    const munich = { lat: 48.1, lon: 11.6, country: 'DE', region: '02' }
+    expect(publicHolidays(['2027-01-06', '2028-08-08'], munich)).toEqual(['2027-01-06'])
     expect(publicHolidays(['2026-12-25'], { lat: 51.5, lon: 0, country: 'GB', region: 'ENG' })).toHaveLength(1)
   })
 })

@@ -27,6 +27,38 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '07': 'Victoria',
     '08': 'Western Australia',
   },
+  CA: {
+    '01': 'Alberta',
+    '02': 'British Columbia',
+    '03': 'Manitoba',
+    '04': 'New Brunswick',
+    '05': 'Newfoundland and Labrador',
+    '07': 'Nova Scotia',
+    '08': 'Ontario',
+    '09': 'Prince Edward Island',
+    '10': 'Quebec',
+    '11': 'Saskatchewan',
+  },
+  CH: { ZH: 'Zürich' },
+  DE: {
+    '01': 'Baden-Württemberg',
+    '02': 'Bayern',
+    '03': 'Bremen',
+    '04': 'Hamburg',
+    '05': 'Hessen',
+    '06': 'Niedersachsen',
+    '07': 'Nordrhein-Westfalen',
+    '08': 'Rheinland-Pfalz',
+    '09': 'Saarland',
+    '10': 'Schleswig-Holstein',
+    '11': 'Brandenburg',
+    '12': 'Mecklenburg-Vorpommern',
+    '13': 'Sachsen',
+    '14': 'Sachsen-Anhalt',
+    '15': 'Thüringen',
+    '16': 'Berlin',
+  },
+  ES: { '29': 'Comunidad de Madrid', '56': 'Catalunya' },
 }
 
 function readerOf(text: string, { lat, lon, country, region }: HolidayPlace): OpeningHours {
@@ -64,10 +96,16 @@ const tables = new LRUCache<string, Reader, HolidayPlace>({
 export const knowsHolidays = (place: HolidayPlace): boolean =>
   tables.memo(keyOf(place), { context: place }).hours !== null
 
+/** A day that a table lists for all of a state, though one town of it alone keeps it: Augsburg's in Bavaria. */
+const OF_ONE_TOWN: Readonly<Record<string, RegExp>> = { 'DE|02': /-08-08$/ }
+
 /** Which of these local days are public holidays; none where nothing is known about the country's. */
 export function publicHolidays(dates: readonly string[], place: HolidayPlace): readonly string[] {
   const { hours } = tables.memo(keyOf(place), { context: place })
-  return dates.filter((date) => hours?.getState(minuteOf(date, 12 * 60 + 30)) === true)
+  const ofOneTown = OF_ONE_TOWN[keyOf(place)]
+  return dates.filter(
+    (date) => ofOneTown?.test(date) !== true && hours?.getState(minuteOf(date, 12 * 60 + 30)) === true,
+  )
 }
 
 /** A minute of a local day. The library reads the clock of the `Date` it is given, so local time is passed as such. */

@@ -1,7 +1,9 @@
 import { knowsHolidays, openThroughout, publicHolidays, type HolidayPlace } from './open-hours.ts'
 
 /** Days on which, or beside which, feasts of many countries fall; on purpose not the planner's own table. */
-const FEAST_DAYS = /-(?:12-2[456]|12-31|01-0[12])$/
+const FEAST_DAYS = /-(?:12-2[456]|12-31|01-01)$/
+/** In Japan the days after are as quiet. */
+const YEAR_BEGINS = /-01-0[23]$/
 const DATES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|easter)\b/
 const WHOLE_DAY = 1440
 
@@ -12,7 +14,8 @@ export type Told = 'published' | 'assumed' | 'either'
 export function toldHours(hours: string, date: string, where: HolidayPlace): Told {
   if (!knowsHolidays(where)) return 'either'
   const isHoliday = publicHolidays([date], where).length > 0
-  if (!isHoliday && !FEAST_DAYS.test(date)) return 'published'
+  const isFeast = FEAST_DAYS.test(date) || (where.country === 'JP' && YEAR_BEGINS.test(date))
+  if (!isHoliday && !isFeast) return 'published'
   if (DATES.test(hours)) return 'either'
   const isAlways = openThroughout(hours, where, date, 0, WHOLE_DAY) === 'open'
   return isAlways || (isHoliday && /\bPH\b/.test(hours)) ? 'published' : 'assumed'

@@ -52,6 +52,7 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['stars', trip.hotelStars],
     ['diet', hard.diet.join(',')],
     ['stepfree', hard.stepFree ? 'yes' : ''],
+    ['uneaten', (hard.notEaten ?? []).join(',')],
     ['budget', budget],
     ['see', hard.mustSee.map(({ name, at }) => (at === undefined ? name : `${name}@${at}`)).join(',')],
     ['not', [...hard.mustNot.kinds, ...hard.mustNot.places.map(({ name }) => name)].join(',')],
@@ -60,7 +61,10 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['like', soft.interests.map(({ theme, weight }) => `${theme}${weight === 1 ? '' : `*${weight}`}`).join(',')],
     ['walk', walking],
     ['eat', (soft.dishes ?? []).join(',')],
+    ['do', (soft.activities ?? []).join(',')],
+    ['quiet', soft.quiet === true ? 'yes' : ''],
     ['meals', soft.meals],
+    ['starts', soft.dayFrom ?? (soft.lateStart === true ? 'late' : '')],
     ['thrifty', soft.thrifty === true ? 'yes' : ''],
   ]
   return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : `${name}=${value}`)).join(' ')

@@ -1,0 +1,56 @@
+import type { Activity } from '@site/contracts/trip-fields'
+import { itineraryRequest } from '@site/contracts/itinerary'
+import { createPlaces } from '@site/places'
+import { describe, expect, it } from 'vitest'
+import { emptyTrip } from '../request/finding.ts'
+import { activityWorth, isAskedFor } from './activities.ts'
+import { planItinerary } from './plan.ts'
+
+const now = new Date('2026-11-23T03:00:00Z')
+const port = createPlaces({ now: () => now })
+const plan = (destination: string, notes?: string) =>
+  planItinerary(itineraryRequest.parse({ destination, ...(notes === undefined ? {} : { notes }) }), port, {
+    now,
+  })
+const asking = (...activities: Activity[]) => ({ ...emptyTrip, soft: { ...emptyTrip.soft, activities } })
+
+describe('where one goes for it', () => {
+  it.each([
+    ['Ronnie Scott’s Jazz Club', 'nightlife', 'jazz', true],
+    ['Turntable Chicken Jazz', 'food', 'jazz', false],
+    ['Opera Bar', 'bar', 'opera', true],
+    ['Haus der Musik', 'museum', 'music', true],
+    ['Leopold Museum', 'museum', 'music', false],
+    ['Tokyo Opera City Art Gallery', 'museum', 'opera', false],
+    ['Old Operating Theatre Museum', 'museum', 'theatre', false],
+    ['Barceloneta Beach', 'park', 'the beach', true],
+    ['Kaimug Beach Kitchen', 'food', 'the beach', false],
+    ['Baths of Caracalla', 'sight', 'baths', false],
+    ['Széchenyi Thermal Bath', 'experience', 'baths', true],
+    ['Abbey Road Crossing', 'sight', 'carols', false],
+  ] as const)('%s (%s) for %s: %s', (name, category, activity, is) =>
+    expect(
+      isAskedFor(asking(activity), { name, category }) || activityWorth(asking(activity), { name, category }) > 0,
+    ).toBe(is),
+  )
+})
+
+describe('a plan for it', () => {
+  it('goes to a jazz club in the evening, and says that it was planned', async () => {
+    const { plan: days, meta } = await plan('London 3 days, jazz')
+    const slots = days.flatMap((day) => day.slots)
+    expect(slots.find(({ activity }) => activity.title.includes('Jazz'))?.start ?? '').toMatch(/^(?:19|2\d):/)
+    expect(meta.reading?.understood).toContainEqual(expect.objectContaining({ key: 'do:jazz', use: 'planned' }))
+    expect(meta.reading?.notUsed).toEqual([])
+  })
+
+  it.each([
+    ['Rome 2 days, a day at the beach', 'do:the beach', 'We list no place for a day at the beach in Rome'],
+    ['London 23-24 December 2026, carols', 'do:carols', 'We don’t know the times of carol services: ask at '],
+    ['Sydney 2 days, opera', 'do:opera', 'look at the programme of Sydney Opera House'],
+  ])('says what it cannot plan: %s', async (text, key, note) => {
+    const { meta } = await plan(text)
+    expect(meta.reading?.understood).toContainEqual(expect.objectContaining({ key }))
+    expect(meta.searchNote).toContain(note)
+  })
+})

@@ -1,0 +1,62 @@
+/** What changes for whoever wants to be where few others are. Nobody here knows how busy a place is: it is told so. */
+
+import { site } from '@site/contracts/site'
+import type { TripRequest } from '@site/contracts/trip-request'
+import { minutesOf } from './days.ts'
+import { isMustSee, type Poi } from './places.ts'
+import { sentences } from './sentences.ts'
+
+type Asked = Pick<TripRequest, 'soft'>
+
+/** From this interest on a sight is one that every visitor of the city goes to (chosen, decision 27). */
+const WELL_KNOWN = 75
+/** What is full by its kind at the hours at which one goes there. */
+const BUSY_KINDS: ReadonlySet<string> = new Set(['market', 'shopping', 'nightlife'])
+const CALM_KINDS: ReadonlySet<string> = new Set(['park'])
+/** How much of its interest a place gains or loses by that (chosen, decision 27). */
+const SHARE = 0.35
+
+const isWellKnown = (poi: Poi): boolean => isMustSee(poi) || poi.interest >= WELL_KNOWN
+
+/** A well-known sight of no hour of its own, or a market, is best early, before most people come. */
+export function quietly(trip: Asked, poi: Poi): Poi {
+  const hasOwnHour = poi.best !== undefined && poi.best !== null && poi.best !== 'daytime'
+  const isEarly =
+    poi.category !== 'view' && (isWellKnown(poi) || poi.category === 'market') && poi.onDates === undefined
+  return trip.soft.quiet === true && isEarly && !hasOwnHour ? { ...poi, best: 'morning' } : poi
+}
+
+/** What a place is worth more or less to whoever wants no crowds; what no first visit may miss stays. */
+export function quietWorth(trip: Asked, poi: Poi): number {
+  if (trip.soft.quiet !== true || isMustSee(poi)) return 0
+  if (BUSY_KINDS.has(poi.category)) return -poi.interest * SHARE
+  return CALM_KINDS.has(poi.category) || !isWellKnown(poi) ? poi.interest * SHARE : 0
+}
+
+const list = new Intl.ListFormat(site.locale)
+/** Before most people come (chosen, decision 27). */
+const EARLY = 11 * 60
+
+interface PlannedDay {
+  readonly slots: readonly {
+    readonly start: string
+    readonly activity: { readonly id: string; readonly title: string }
+  }[]
+}
+
+/** Says what nobody here knows, and which stops of the finished plan most visitors of the city go to as well, later than they are quiet. */
+export function quietNote(days: readonly PlannedDay[], places: ReadonlyMap<string, Poi>): string | null {
+  const known = days.flatMap(({ slots }) =>
+    slots.filter(({ activity: { id } }) => {
+      const poi = places.get(id)
+      return poi !== undefined && isWellKnown(poi)
+    }),
+  )
+  const late = new Set(known.flatMap(({ start, activity }) => (minutesOf(start) >= EARLY ? [activity.title] : [])))
+  const [verb, come] = late.size === 1 ? ['is', 'comes'] : ['are', 'come']
+  return sentences(
+    'We don’t know how busy places are.',
+    late.size > 0 && `${list.format(late)} ${verb} well known and ${come} after 11:00, so you won’t be alone there.`,
+    late.size === 0 && known.length > 0 && 'The best-known sights of this plan come before 11:00.',
+  )
+}
