@@ -62,6 +62,8 @@ export const composedRemote = z.object({
   /** The entry and the scripts it imports, by path in the release's folder. */
   boot: z.array(z.string()),
   routes: z.array(routeDefinition),
+  /** The scripts of each page besides `boot`, by path in the release's folder. Left out in a page, whose HTML names its own. */
+  pages: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Left out in a page: its import map has the same hashes. */
   integrity: z.optional(integrityByFile),
   /** The version to fall back to when this one fails to load. */

@@ -22,6 +22,9 @@ export const SEARCHED = 'data-searched'
  */
 export const OPENS_PLAN = 'data-opens-plan'
 
+/** What a page offers without a search or a plan is shown after so long where no code has come that could show the answer, in ms. */
+export const WITHOUT_CODE_MS = 5000
+
 /** Entry of the `Server-Timing` header with the nonce of the response's policy: only scripts of the page can read it. */
 export const NONCE_TIMING = 'nonce'
 /** The Trusted Types policy under which the shell adds import maps. */

@@ -48,5 +48,16 @@ export const apiBudgets = {
 /** How soon a page shows what the hand did (`npm run bench -- interact`): ms from an event to the next frame, on the slow profile. */
 export const interactionBudget = { percentile: 0.75, mostMs: 100 } as const
 
+/** From the press of a link until the other page is painted, in ms by profile, on a page at rest (the same bench). */
+export const betweenPagesBudget = { percentile: 0.75, mostMs: { fast: 100, slow: 300 } } as const
+
+/** What a list of hundreds may cost where no clock is needed to tell (a journey checks it). */
+export const longListBudgets = {
+  /** Elements of the page that move with the map: the door, the rings' minutes and the hotel shown. */
+  mapElements: 6,
+  /** Nodes that change when the pointer goes from one hotel to the next: two rows, two ticks, the strip's words and range, the mark on the map. */
+  nodesPointing: 14,
+} as const
+
 /** Minimum scores of Lighthouse's mobile audit for every public page, of 100. */
 export const lighthouseBudgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -107,6 +107,18 @@ describe('headers of a file of a release', () => {
   })
 })
 
+describe('headers of the answer of a call', () => {
+  it('are only those that matter for data', async () => {
+    const { headers } = await ask('/rest/v1/events')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    for (const absent of ['permissions-policy', 'x-powered-by', 'access-control-allow-origin', 'set-cookie'])
+      expect(headers.get(absent)).toBeNull()
+    const secure = await ask('/rest/v1/events', TLS)
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=63072000')
+  })
+})
+
 describe('headers of every other answer', () => {
   it.each(['/', '/nowhere', '/composition.json', '/releases/x', '/livez', '/robots.txt'])('%s', async (path) => {
     const { headers } = await ask(path)

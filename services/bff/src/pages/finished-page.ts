@@ -6,7 +6,7 @@ import type { Request, Response } from 'express'
 import { random } from '@site/http/random'
 import { integrityPolicyFor, NONCE, REPORTING_ENDPOINTS } from './security-headers.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 interface Encoded {
   readonly body: Buffer
@@ -36,7 +36,7 @@ export interface FinishedPage {
 const BROTLI = { quick: 4, best: 11 } as const
 export type Effort = keyof typeof BROTLI
 
-const compress = async (html: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+export const compress = async (html: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   if (encoding === 'identity') return html
   if (encoding === 'gzip') return promisify(gzip)(html, { level: effort === 'best' ? 9 : 4 })
   return promisify(brotliCompress)(html, {
@@ -103,7 +103,7 @@ export const finishPage = (
   }
 }
 
-const encodingFor = (accepts: string | undefined): Encoding => {
+export const encodingFor = (accepts: string | undefined): Encoding => {
   if (accepts === undefined) return 'identity'
   return /\bbr\b(?!;\s*q=0(?:\.0+)?\b)/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
 }

@@ -1,6 +1,6 @@
 import { workerPath } from '@site/contracts/offline'
 import { placeKeys } from '@site/contracts/og-image'
-import { DEHYDRATED, OPENS_PLAN, PAGE_CODE_ID, SEARCHED } from '@site/contracts/page-elements'
+import { DEHYDRATED, OPENS_PLAN, PAGE_CODE_ID, SEARCHED, WITHOUT_CODE_MS } from '@site/contracts/page-elements'
 import { CURRENT_PLAN, planFragments } from '@site/contracts/plan-address'
 import { createModuleLoader } from './in-page/module-loader.ts'
 import { startAfterPaint } from './in-page/start-after-paint.ts'
@@ -13,9 +13,6 @@ export const TRUSTED_TYPES_SCRIPT = `if(this.trustedTypes)trustedTypes.createPol
 
 /** Applies a chosen contrast before the first paint; everything else waits for the shell. */
 const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch(e){}`
-
-/** What a page offers without a search is shown after so long where no code has come that could show the answer, in ms. */
-const WITHOUT_CODE_MS = 5000
 
 const mark = (attribute: string): string =>
   `{const d=document.documentElement;d.setAttribute('${attribute}','');setTimeout(()=>d.removeAttribute('${attribute}'),${WITHOUT_CODE_MS})}`

@@ -20,6 +20,7 @@ import {
 } from './compositions.ts'
 import { createFindSearch, type FindSearch } from './find-search.ts'
 import { finishPage, sendFinished, type Effort } from './finished-page.ts'
+import { sendPacked } from './send-packed.ts'
 import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './html-cache.ts'
 import { withLocal, type FindLocalRemote, type LocalRemote } from './local-remote.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
@@ -101,7 +102,7 @@ const reduced = ({ frame: _packed, ...composition }: Composition, owner: string 
   ...composition,
   remotes: composition.remotes
     .filter(({ name }) => name === owner)
-    .map(({ integrity: _own, lastGood, ...remote }) => ({
+    .map(({ integrity: _own, pages: _files, lastGood, ...remote }) => ({
       ...remote,
       routes: remote.routes.map((route) => forBrowser(route, shown)),
       ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.version, entry: lastGood.entry, boot: [] } }),
@@ -238,9 +239,12 @@ export const pageRoutes = (input: PagesInput): Router => {
     if (found === null) return sendUnavailable(response)
     const resolved = withLocal(found, input.local(request, response))
     const canaries = [...input.measuring.canaries()].filter((name) => name !== 'shell')
-    response
-      .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
-      .json(canaries.length === 0 ? resolved.composition : { ...resolved.composition, canaries })
+    response.set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
+    await sendPacked(
+      request,
+      response,
+      canaries.length === 0 ? resolved.composition : { ...resolved.composition, canaries },
+    )
   })
   router.get('/versions.json', (request, response) => {
     if (!input.mayChoose(request))

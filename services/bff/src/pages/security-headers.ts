@@ -116,12 +116,15 @@ const PERMISSIONS = [
 /** Two years, without subdomains: they may not have TLS. */
 export const HSTS = 'max-age=63072000'
 
-const ALWAYS = [
+const OF_ALL = [
   ['X-Content-Type-Options', 'nosniff'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+] as const
+const OF_PAGES = [
+  ...OF_ALL,
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
   ['Permissions-Policy', PERMISSIONS],
 ] as const
@@ -130,8 +133,13 @@ const ALWAYS = [
 export const isSecure = (request: Request): boolean =>
   request.headers['x-forwarded-proto'] !== undefined && request.secure
 
-/** Headers of every response but release files. `secure`: served over TLS, here or at a trusted proxy in front. */
-export const setSecurityHeaders = (response: ServerResponse, secure: boolean): void => {
-  for (const [name, value] of ALWAYS) response.setHeader(name, value)
+const set = (response: ServerResponse, headers: readonly (readonly [string, string])[], secure: boolean): void => {
+  for (const [name, value] of headers) response.setHeader(name, value)
   if (secure) response.setHeader('Strict-Transport-Security', HSTS)
 }
+
+/** Headers of every response but release files and calls. `secure`: served over TLS, here or at a trusted proxy in front. */
+export const setSecurityHeaders = (response: ServerResponse, secure: boolean): void => set(response, OF_PAGES, secure)
+
+/** Headers of a call's answer, which is data: no browser shows it as a document. */
+export const setCallHeaders = (response: ServerResponse, secure: boolean): void => set(response, OF_ALL, secure)

@@ -9,7 +9,8 @@ import { forwardCall } from './forward-call.ts'
 
 /** `/auth/callback` is a page of the site; only versioned paths are calls. */
 const BACKEND_PATH = /^\/(?:(?:functions|rest|auth)\/v1\/|health$)/
-const isForBackend = (path: string): boolean => BACKEND_PATH.test(path) || TILES_PATH.test(path)
+/** Whether a path is a call of the backend, or of a team's function beside it. */
+export const isForBackend = (path: string): boolean => BACKEND_PATH.test(path) || TILES_PATH.test(path)
 
 /**
  * How long an idle connection to the backend is kept, in ms: shorter than the grace period of a stopping backend, so that this end

@@ -46,11 +46,12 @@ const loadable = ({ url, extras: { modulefederation: release } }: RegistryVersio
 })
 
 const asRemote = (chosen: RegistryVersion, lastGood: RegistryVersion | undefined): ComposedRemote => {
-  const { name, contract, routes } = chosen.extras.modulefederation
+  const { name, contract, routes, pages } = chosen.extras.modulefederation
   return {
     name,
     contract,
     routes,
+    pages: Object.fromEntries(Object.entries(pages).map(([page, { js }]) => [page, js])),
     ...loadable(chosen),
     ...(lastGood === undefined ? {} : { lastGood: loadable(lastGood) }),
   }
