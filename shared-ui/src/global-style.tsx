@@ -43,6 +43,8 @@ export const GlobalStyle = createGlobalStyle`
   :where(:focus-visible) { border-radius: 2px; }
   [data-surface='night'] :focus-visible { ${nightFocusRing} }
   h1:focus, main:focus { outline: none; box-shadow: none; }
+  /* Of the loading states, here since a browser restyles the whole page for one that is added later. */
+  @keyframes breathe { 50% { opacity: 0.55; } }
   ${media.calm} { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; } }
   ${media.print} { body { background: #fff; } [data-screen-only] { display: none !important; } }
 `

@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { color, radius } from './tokens.ts'
-
-const breathe = keyframes`
-  50% { opacity: 0.55; }
-`
 
 /** A placeholder in the size of the content, so that loading it shifts nothing. Hidden from screen readers. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height: string; $width?: string }>`
@@ -11,5 +7,5 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height: str
   width: ${({ $width = '100%' }) => $width};
   border-radius: ${radius.ticket};
   background: ${color.skeleton};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: breathe 1.6s ease-in-out infinite;
 `

@@ -3,10 +3,12 @@ import { GlobalStyle } from '@stageside/ui/global-style'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { StyleSheetManager } from 'styled-components'
 import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { ComposedRoute } from './composition/composed-route.tsx'
 import { useCompositionRefresh } from './composition/use-composition-refresh.ts'
+import { useLinksInView } from './composition/use-links-in-view.ts'
 import { Dialogs, useDialogs } from './dialogs/dialogs.tsx'
 import { Footer } from './footer/footer.tsx'
 import { NavigationEffects } from './head/navigation-effects.tsx'
@@ -14,6 +16,7 @@ import { SkipLink } from './head/skip-link.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { renderSlot } from './parts/slot-outlet.tsx'
 import { QaEntrance, UnknownOverrides } from './qa/qa-entrance.tsx'
+import { stylisPlugins } from './nest-conditions.ts'
 import { SiteContext, type Site } from './site-context.ts'
 import { createPreloadedQueries } from './host/preloaded-queries.ts'
 import { useToasts } from './host/use-toasts.tsx'
@@ -58,25 +61,28 @@ export const App = ({ site, queries }: AppProps) => {
     [dialogs.openDialog, dialogs.openWaitlist, dialogs.openPartnerContact, show, load, site],
   )
   useCompositionRefresh(site.compositions, site.pages)
+  useLinksInView(site.compositions, site.pages)
   return (
     <SiteContext value={site}>
       <QueryClientProvider client={queries}>
-        <HostContext value={host}>
-          <GlobalStyle />
-          <SkipLink />
-          <NavBar />
-          <UnknownOverrides names={site.state.unknownOverrides} />
-          <HeadContext value={setHead}>
-            <SlotContext value={renderSlot}>
-              <Main />
-            </SlotContext>
-          </HeadContext>
-          <Footer />
-          <NavigationEffects head={head} />
-          <Dialogs open={dialogs.open} onClose={dialogs.close} />
-          <QaEntrance />
-          {toaster}
-        </HostContext>
+        <StyleSheetManager stylisPlugins={stylisPlugins}>
+          <HostContext value={host}>
+            <GlobalStyle />
+            <SkipLink />
+            <NavBar />
+            <UnknownOverrides names={site.state.unknownOverrides} />
+            <HeadContext value={setHead}>
+              <SlotContext value={renderSlot}>
+                <Main />
+              </SlotContext>
+            </HeadContext>
+            <Footer />
+            <NavigationEffects head={head} />
+            <Dialogs open={dialogs.open} onClose={dialogs.close} />
+            <QaEntrance />
+            {toaster}
+          </HostContext>
+        </StyleSheetManager>
       </QueryClientProvider>
     </SiteContext>
   )

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { HydratingIn } from './hydration.tsx'
 import type { Site } from './site-context.ts'
+import { whenIdle } from './when-idle.ts'
 
 export interface Mounting {
   readonly container: HTMLElement
@@ -19,11 +20,7 @@ export interface Mounting {
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Renders the content below the first screen (`whenNear` of the UI kit) once the browser is idle. */
-const renderOffscreen = (): void => {
-  const whole = () => document.documentElement.toggleAttribute('data-whole', true)
-  if ('requestIdleCallback' in window) window.requestIdleCallback(whole, { timeout: 3000 })
-  else setTimeout(whole, 1000)
-}
+const renderOffscreen = (): void => whenIdle(() => document.documentElement.toggleAttribute('data-whole', true), 3000)
 
 /**
  * Renders or hydrates the site. A prerendered page is hydrated in a transition: React handles input in between, and hydrates first

@@ -59,6 +59,8 @@ export const CompareToggle = ({
       <Label>
         <input
           type="checkbox"
+          // The address holds the choice. Without this the browser writes down every box of a list at each change of the address.
+          autoComplete="off"
           checked={checked}
           disabled={disabled}
           aria-disabled={full || undefined}

@@ -45,9 +45,12 @@ const Hotel = () => {
 }
 const Site = () => {
   const navigate = useNavigate()
+  const address = useAddress()
+  // The address bar says the same, for which a router in memory has to be helped.
+  window.history.replaceState(null, '', address)
   return (
     <>
-      <p data-testid="address">{useAddress()}</p>
+      <p data-testid="address">{address}</p>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -121,6 +124,7 @@ it('says nothing of another list', () => {
 })
 
 it('knows on a hotel’s page what the list was told last, before its address says so', () => {
+  window.history.replaceState(null, '', '/list?venue=v&compare=x,h')
   const { result } = renderHook(() => useReturnedCompared(), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/list?venue=v&compare=x,h']}>{children}</MemoryRouter>,
   })
@@ -137,4 +141,15 @@ it('remembers what was pressed, not the address that a render was still told', (
   )
   window.history.replaceState(null, '', '/')
   expect(lastCompared.getState().last).toMatchObject({ compared: ['h'], unseen: false })
+})
+
+it('leaves what was pressed as it is when a render of the list ends after the visitor has gone on', () => {
+  lastCompared.setState({ last: { list: '/list?venue=v', compared: ['h'], unseen: false } })
+  window.history.replaceState(null, '', '/hotel/h')
+  render(
+    <MemoryRouter initialEntries={['/list?venue=v&compare=x,h']}>
+      <List />
+    </MemoryRouter>,
+  )
+  expect(lastCompared.getState().last).toMatchObject({ compared: ['h'] })
 })

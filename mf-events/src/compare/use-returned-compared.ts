@@ -14,7 +14,8 @@ export const useReturnedCompared = (): ((compared: readonly string[]) => void) =
   const navigate = useNavigate()
   // Before the list is seen: an effect that came after a press in it would put back what the press had changed.
   useLayoutEffect(() => {
-    // A press may have changed the address since: what this render was told must not be remembered over it.
+    // A press may have changed the address since, and the visitor gone on: what this render was told must not be remembered over it.
+    if (window.location.pathname !== pathname) return
     const address = `${pathname}?${latestParams({ pathname, search }).toString()}`
     const compared = comparedIn(address)
     const chosen = chosenMeanwhile(address)

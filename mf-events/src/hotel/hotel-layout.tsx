@@ -20,8 +20,12 @@ export const Layout = styled(Wrap)`
     }
   }
 `
-export const Main = styled(Stack)<{ $mapped: boolean }>`
+/** While it waits, the map below it stays below the fold: how high the way will be is not known, and nothing in view may move. */
+export const Main = styled(Stack)<{ $mapped: boolean; $waiting: boolean }>`
+  align-content: start;
+  min-height: ${({ $waiting }) => ($waiting ? '100svh' : 'auto')};
   ${media.desktop} {
+    min-height: auto;
     grid-column: 1;
     grid-row: ${({ $mapped }) => ($mapped ? '2' : '2 / span 2')};
   }

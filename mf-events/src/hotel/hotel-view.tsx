@@ -59,6 +59,7 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
   const way = useWay(near === null ? undefined : forVisitor.data, pace)
   const known = forVisitor.data ?? facts.data
   const route = known?.route ?? null
+  const wayPending = near !== null && forVisitor.isPending
   useHead(known && route ? headOf(known.hotel, route) : known?.head)
   const all = route && {
     back: `/location?${writeOrigin(originOf(route.origin)).toString()}`,
@@ -74,7 +75,7 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
   return (
     <Layout>
       <ListLinks id={id} list={list} all={all} compared={compared} />
-      <Main $gap={6} $mapped={mapped}>
+      <Main $gap={6} $mapped={mapped} $waiting={known === undefined || wayPending}>
         <HotelHeading hotel={known?.hotel}>
           {known === undefined ? null : (
             <>
@@ -84,7 +85,7 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
                 city={known.hotel.city}
                 {...(near !== null && route !== null ? { near: { key: near, name: originName(route.origin) } } : {})}
               />
-              {back === null && (near === null || !forVisitor.isPending) ? null : (
+              {back === null && !wayPending ? null : (
                 <CompareHotel id={id} name={known.hotel.name} list={back} compared={compared} onChange={compare} />
               )}
             </>
@@ -110,13 +111,16 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
         {near === null || route?.timetable === undefined ? null : (
           <RideHome id={id} near={near} pace={pace} route={route} arrives={stay?.checkin} />
         )}
-        <QueryStates query={facts} failure="We couldn’t look the hotel up." Waiting={FactsSkeleton}>
-          {(answer) => (
-            <BookHotel answer={known ?? answer} stay={stay} asking={stay !== null && forVisitor.isFetching} />
-          )}
-        </QueryStates>
+        {/* How high the way above will be is known once it is there: what stands below it would move. */}
+        {wayPending ? null : (
+          <QueryStates query={facts} failure="We couldn’t look the hotel up." Waiting={FactsSkeleton}>
+            {(answer) => (
+              <BookHotel answer={known ?? answer} stay={stay} asking={stay !== null && forVisitor.isFetching} />
+            )}
+          </QueryStates>
+        )}
       </Main>
-      <Beside key={known?.hotel.id} $mapped={mapped}>
+      <Beside key={placed?.hotel.id} $mapped={mapped}>
         <HotelMap
           answer={placed?.route ? { ...placed, route: routeBy(way, placed.route) } : placed}
           streets={streets}

@@ -52,8 +52,8 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   const radius = planRadius(origin, props.hotels, props.pace)
   const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]
   const covered = props.layout === 'full' ? container.clientHeight * FULL.card : 0
-  const styleOf = ({ pace, reach, tiles, way }: MapProps) =>
-    mapStyle({ inks: inksOf(container), contrast: pageContrast(), origin, pace, reach, tiles, way })
+  const styleOf = ({ pace, reach, tiles, way, hotels }: MapProps) =>
+    mapStyle({ inks: inksOf(container), contrast: pageContrast(), origin, pace, reach, tiles, way, hotels })
   const map: MapLibreMap = new maplibre.Map({
     container,
     style: styleOf(props),
@@ -85,7 +85,7 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   placeLabels(props)
 
   const pins = createPins(map, (element) => new maplibre.Marker({ element, anchor: 'bottom' }), handlers)
-  pins.update(props.hotels)
+  pins.keep(props.hotels)
 
   // A style can be compared with the next one when it has been read, a frame after the map was made.
   let styled = false
@@ -107,11 +107,11 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   fit(props)
   return {
     update: (next) => {
-      const same = drawsTheSame(latest, next)
+      const before = latest
       if (latest.tiles?.url !== next.tiles?.url) restartWatch()
       latest = next
-      pins.update(next.hotels)
-      if (same) return
+      if (before.hotels !== next.hotels) pins.update(next.hotels, inksOf(container))
+      if (drawsTheSame(before, next)) return
       placeLabels(next)
       restyle()
       fit(next)

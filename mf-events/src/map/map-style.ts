@@ -7,6 +7,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { drawnReach, streetsOf, waterOf } from './drawn-reach.ts'
 import { WATER_OPACITY, type LatLon } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
+import { pinData, pinLayer, PINS } from './pin-layer.ts'
 import { wayData, wayLayers } from './way-layer.ts'
 
 /** Colours as the page has them now, high contrast included: a map canvas knows no custom properties. */
@@ -117,6 +118,7 @@ export interface StyleInput {
   readonly tiles?: MapTiles | undefined
   /** Drawn over all streets. */
   readonly way?: MapProps['way']
+  readonly hotels: MapProps['hotels']
 }
 
 const drawnBy = ({ inks, contrast, tiles }: StyleInput): LayerSpecification[] => {
@@ -140,7 +142,7 @@ const drawnBy = ({ inks, contrast, tiles }: StyleInput): LayerSpecification[] =>
  * but this site for anything, but for the tiles an operator has set.
  */
 export const mapStyle = (input: StyleInput): StyleSpecification => {
-  const { origin, pace, reach, tiles, way } = input
+  const { inks, origin, pace, reach, tiles, way, hotels } = input
   return {
     version: 8,
     sources: {
@@ -148,8 +150,9 @@ export const mapStyle = (input: StyleInput): StyleSpecification => {
       reach: { type: 'geojson', data: reachData(origin, pace, reach) },
       streets: { type: 'geojson', data: streetData(reach) },
       way: { type: 'geojson', data: wayData(way) },
+      [PINS]: { type: 'geojson', data: pinData(hotels, inks) },
       ...(tiles ? { [TILE_SOURCE]: tileSource(tiles) } : {}),
     },
-    layers: drawnBy(input),
+    layers: [...drawnBy(input), pinLayer],
   }
 }

@@ -17,18 +17,19 @@ const Canvas = styled(MapCanvas)`
     font: 700 0.8125rem ${font.head};
     font-variant-numeric: tabular-nums;
   }
+  /* The hotel pointed at or chosen; all others are drawn by the map (pin-image.ts) in the same shape. */
   [data-label='pin'] {
-    min-width: 1.75rem;
+    z-index: 2;
+    min-width: 2.125rem;
+    margin-top: -0.25rem;
     padding: 0 0.3125rem;
     border: 2px solid ${color.paper};
     border-radius: ${radius.pill};
-    background: ${color.walk};
+    background: ${color.ink};
     color: ${color.paper};
-    font: 700 0.8125rem/1.5rem ${font.head};
+    font: 700 0.8125rem/1.875rem ${font.head};
     font-variant-numeric: tabular-nums;
     text-align: center;
-    pointer-events: auto;
-    cursor: pointer;
   }
   [data-label='pin']::after {
     content: '';
@@ -37,23 +38,8 @@ const Canvas = styled(MapCanvas)`
     left: 50%;
     margin: 1px 0 0 -0.3125rem;
     border: 0.3125rem solid #0000;
-    border-top-color: ${color.walk};
-    border-bottom: 0;
-  }
-  [data-label='pin'][data-by='transit'] {
-    background: ${color.transit};
-  }
-  [data-label='pin'][data-by='transit']::after {
-    border-top-color: ${color.transit};
-  }
-  [data-label='pin'][data-shown] {
-    z-index: 2;
-    min-width: 2.125rem;
-    background: ${color.ink};
-    line-height: 1.875rem;
-  }
-  [data-label='pin'][data-shown]::after {
     border-top-color: ${color.ink};
+    border-bottom: 0;
   }
   [data-label='door'] {
     width: 1.125rem;

@@ -1,55 +1,86 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { mapLabel } from '@stageside/ui/map/map-label'
-import type { Map as MapLibreMap, Marker } from 'maplibre-gl'
+import type { GeoJSONSource, MapLayerMouseEvent, Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { minutesBrief, reachOf } from '../results/reach.ts'
+import type { Inks } from './map-style.ts'
+import { drawPin, pinLookOf } from './pin-image.ts'
+import { pinData, PINS } from './pin-layer.ts'
 
 interface PinHandlers {
   readonly onPoint: (id: string | null) => void
   readonly onChoose: (id: string) => void
 }
 
-const pinOf = ({ onPoint, onChoose }: PinHandlers, hotel: HotelItem): HTMLElement => {
-  const reach = reachOf(hotel)
-  const element = mapLabel(minutesBrief(reach), 'pin')
-  element.dataset['by'] = reach.by
-  element.dataset['hotel'] = hotel.id
-  element.addEventListener('pointerenter', () => onPoint(hotel.id))
-  element.addEventListener('pointerleave', () => onPoint(null))
-  element.addEventListener('click', () => onChoose(hotel.id))
-  return element
+const hotelOf = ({ features }: MapLayerMouseEvent): string | null => {
+  const id: unknown = features?.[0]?.properties['hotel']
+  return typeof id === 'string' ? id : null
 }
 
-/** The hotels on the map, each with its minutes. `create` makes the library's marker of an element. */
+/** Listens to the pointer over the layer of pins and draws their pictures when they are asked for. */
+const listen = (map: MapLibreMap, { onPoint, onChoose }: PinHandlers): void => {
+  const { style } = map.getCanvas()
+  let pointed: string | null = null
+  const point = (id: string | null) => {
+    if (id === pointed) return
+    pointed = id
+    style.cursor = id === null ? '' : 'pointer'
+    onPoint(id)
+  }
+  map.on('styleimagemissing', ({ id }) => {
+    const look = pinLookOf(id)
+    if (look === null) return
+    const { image, pixelRatio } = drawPin(look)
+    map.addImage(id, image, { pixelRatio })
+  })
+  // A hand that moves the map points at nothing on it.
+  map.on('mousemove', PINS, (event) => (map.isMoving() ? undefined : point(hotelOf(event))))
+  map.on('mouseleave', PINS, () => point(null))
+  map.on('click', PINS, (event) => {
+    const id = hotelOf(event)
+    if (id !== null) onChoose(id)
+  })
+}
+
+/**
+ * The hotels on the map, each with its minutes: a layer of the map, and one mark of the page for the hotel that is pointed at or
+ * chosen. `create` makes the library's marker of an element.
+ */
 export const createPins = (map: MapLibreMap, create: (element: HTMLElement) => Marker, handlers: PinHandlers) => {
-  const pins = new Map<string, { readonly hotel: HotelItem; readonly marker: Marker }>()
+  const label = mapLabel('', 'pin')
+  const marker = create(label)
+  const pins = new Map<string, HotelItem>()
   let shown: string | null = null
-  const mark = (id: string | null, value: boolean) =>
-    id === null ? undefined : pins.get(id)?.marker.getElement().toggleAttribute('data-shown', value)
+  const placeMark = () => {
+    const hotel = shown === null ? undefined : pins.get(shown)
+    if (hotel === undefined) return void marker.remove()
+    label.textContent = minutesBrief(reachOf(hotel))
+    marker.setLngLat([hotel.lon, hotel.lat]).addTo(map)
+  }
+  const lngLatOf = (id: string) => {
+    const hotel = pins.get(id)
+    return hotel === undefined ? null : { lng: hotel.lon, lat: hotel.lat }
+  }
+  const keep = (hotels: readonly HotelItem[]): void => {
+    pins.clear()
+    for (const hotel of hotels) pins.set(hotel.id, hotel)
+    placeMark()
+  }
+  listen(map, handlers)
   return {
-    update: (hotels: readonly HotelItem[]): void => {
-      const kept = new Set(hotels)
-      for (const [id, { hotel, marker }] of pins)
-        if (!kept.has(hotel)) {
-          marker.remove()
-          pins.delete(id)
-        }
-      for (const hotel of hotels)
-        if (!pins.has(hotel.id)) {
-          const marker = create(pinOf(handlers, hotel)).setLngLat([hotel.lon, hotel.lat]).addTo(map)
-          pins.set(hotel.id, { hotel, marker })
-        }
-      mark(shown, true)
+    keep,
+    update: (hotels: readonly HotelItem[], inks: Inks): void => {
+      keep(hotels)
+      map.getSource<GeoJSONSource>(PINS)?.setData(pinData(hotels, inks))
     },
     show: (id: string | null): void => {
-      mark(shown, false)
-      mark(id, true)
       shown = id
+      placeMark()
     },
     /** Where a hotel lies on the map, in pixels from its top left corner; null for one without a pin. */
     positionOf: (id: string): { readonly x: number; readonly y: number } | null => {
-      const pin = pins.get(id)
-      return pin === undefined ? null : map.project(pin.marker.getLngLat())
+      const at = lngLatOf(id)
+      return at === null ? null : map.project(at)
     },
-    lngLatOf: (id: string) => pins.get(id)?.marker.getLngLat() ?? null,
+    lngLatOf,
   }
 }

@@ -31,13 +31,14 @@ const Row = styled.li<{ $shown: boolean }>`
    * From the third page on, rows far from the screen are neither styled, laid out nor painted, whatever changes around them; they are
    * found, read and printed all the same. What is seen of most lists keeps its exact height.
    */
-  @media screen {
-    &:nth-child(n + 41):not(:focus-within) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 8.25rem;
-      ${media.tablet} {
-        contain-intrinsic-block-size: auto 4.8rem;
-      }
+  &:nth-child(n + 41):not(:focus-within) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 8.25rem;
+    ${media.tablet} {
+      contain-intrinsic-block-size: auto 4.8rem;
+    }
+    ${media.print} {
+      content-visibility: visible;
     }
   }
 `
@@ -113,22 +114,15 @@ const Aside = styled.div`
   }
 `
 
-interface HotelRowProps {
-  readonly hotel: HotelItem
-  readonly to: string
-  readonly onOpen: OpenHotel
-  /** Controls at the end of the row, such as "Compare". */
-  readonly actions?: ReactNode
+interface ShownRowProps {
+  readonly id: string
+  readonly children: ReactNode
 }
 
-/** One hotel: the minutes largest, then its name, then what is known of it. Says nothing that nobody knows. */
-export const HotelRow = ({ hotel, to, onOpen, actions }: HotelRowProps) => {
-  const { id, name, stars, coordQuality, price, availability } = hotel
+/** The row and whether it is the one shown. Its content comes from outside, so that pointing at a row renders none of it again. */
+const ShownRow = ({ id, children }: ShownRowProps) => {
   const shown = useIsShown(id)
   const { point, choose } = useHighlightActions()
-  const reach = reachOf(hotel)
-  const facts = factsLine(hotel)
-  const stepFree = stepFreeLine(hotel)
   return (
     <Row
       id={`hotel-${id}`}
@@ -142,6 +136,27 @@ export const HotelRow = ({ hotel, to, onOpen, actions }: HotelRowProps) => {
       }}
       onBlur={() => point(null)}
     >
+      {children}
+    </Row>
+  )
+}
+
+interface HotelRowProps {
+  readonly hotel: HotelItem
+  readonly to: string
+  readonly onOpen: OpenHotel
+  /** Controls at the end of the row, such as "Compare". */
+  readonly actions?: ReactNode
+}
+
+/** One hotel: the minutes largest, then its name, then what is known of it. Says nothing that nobody knows. */
+export const HotelRow = ({ hotel, to, onOpen, actions }: HotelRowProps) => {
+  const { id, name, stars, coordQuality, price, availability } = hotel
+  const reach = reachOf(hotel)
+  const facts = factsLine(hotel)
+  const stepFree = stepFreeLine(hotel)
+  return (
+    <ShownRow id={id}>
       <Columns>
         <Time reach={reach} />
         <Facts>
@@ -177,6 +192,6 @@ export const HotelRow = ({ hotel, to, onOpen, actions }: HotelRowProps) => {
           {actions}
         </Aside>
       </Columns>
-    </Row>
+    </ShownRow>
   )
 }

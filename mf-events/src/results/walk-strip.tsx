@@ -97,6 +97,36 @@ const StripMark = memo(({ tick, index, count, height, reachable, actions }: Stri
   )
 })
 
+const share = (minutes: number): string => `${((Math.min(minutes, COLUMNS - 1) + 0.5) / COLUMNS) * 100}%`
+
+interface ShownProps {
+  readonly ticks: readonly Tick[]
+}
+
+/** The tick shown. What asks for it is rendered with every hotel pointed at, so it holds no ticks of its own. */
+const useShownTick = (ticks: readonly Tick[]): Tick | undefined => {
+  const shown = useShownId()
+  return ticks.find(({ id }) => id === shown)
+}
+
+const ShownReadout = ({ ticks }: ShownProps) => <StripReadout tick={useShownTick(ticks)} count={ticks.length} />
+
+const ShownRange = ({ ticks }: ShownProps) => {
+  const tick = useShownTick(ticks)
+  if (tick === undefined) return null
+  const { low, high, by } = tick.reach
+  return (
+    <Range
+      aria-hidden
+      style={{
+        left: share(low),
+        right: `calc(100% - ${share(high)})`,
+        background: by === 'transit' ? color.transit : color.walk,
+      }}
+    />
+  )
+}
+
 interface WalkStripProps {
   readonly origin: string
   readonly hotels: readonly HotelItem[]
@@ -107,12 +137,10 @@ interface WalkStripProps {
 /** The way to the door as a time axis, every hotel a tick on it. One tab stop; arrow keys walk along. */
 export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
   const { ticks, levels, farther } = useMemo(() => layStrip(hotels), [hotels])
-  const shown = useShownId()
   const { point, choose } = useHighlightActions()
   const [at, setAt] = useState(0)
   const marks = useRef(new Map<string, HTMLButtonElement>())
   const stop = Math.min(at, ticks.length - 1)
-  const tick = ticks.find(({ id }) => id === shown)
 
   const move = (event: KeyboardEvent) => {
     const to = nextIndex(event.key, stop, ticks.length)
@@ -151,10 +179,9 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
   }
   const near = Math.min(1.25, STACK_REM / levels)
   const far = Math.min(near, STACK_REM / farther)
-  const share = (minutes: number): string => `${((Math.min(minutes, COLUMNS - 1) + 0.5) / COLUMNS) * 100}%`
   return (
     <Figure>
-      <StripReadout tick={tick} count={ticks.length} />
+      <ShownReadout ticks={ticks} />
       <Field
         role="listbox"
         aria-label={`Hotels by minutes from ${origin}, nearest first`}
@@ -163,16 +190,7 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
         onKeyDown={move}
         onClick={openNearest}
       >
-        {tick === undefined ? null : (
-          <Range
-            aria-hidden
-            style={{
-              left: share(tick.reach.low),
-              right: `calc(100% - ${share(tick.reach.high)})`,
-              background: tick.reach.by === 'transit' ? color.transit : color.walk,
-            }}
-          />
-        )}
+        <ShownRange ticks={ticks} />
         {ticks.map((each, index) => (
           <StripMark
             key={each.id}

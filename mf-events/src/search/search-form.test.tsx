@@ -95,6 +95,28 @@ it('suggests places once it is used, keeps what was typed, and goes straight to 
   expect(address()).toBe('/location?event=e1')
 })
 
+it('suggests for what was typed before suggestions were there, without another key', async () => {
+  show(suggesting([event]))
+  const plain = field()
+  act(() => plain.focus())
+  fireEvent.change(plain, { target: { value: 'aus' } })
+  await waitFor(() => expect(field()).not.toBe(plain))
+  await screen.findByRole('option', { name: /Australian Open/ })
+})
+
+it('opens nothing for a field that keyboard focus passes, with the words of the address in it', async () => {
+  const invoke = suggesting([event])
+  render(
+    <InShell invoke={invoke}>
+      <SearchForm label="Where?" placeholder="Venue" target="/location" initial="Rod Laver Arena" />
+    </InShell>,
+  )
+  await use('keyboard')
+  await waitFor(() => expect(invoke).toHaveBeenCalled())
+  await act(async () => {})
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
 it('groups suggestions by kind, the kind of the best one first, and counts the places alone', async () => {
   const city: GeocodeResult = {
     kind: 'city',
@@ -123,6 +145,35 @@ it('groups suggestions by kind, the kind of the best one first, and counts the p
   expect(screen.getByRole('group', { name: 'Events and venues' }).textContent).toContain('Australian Open')
   expect(screen.getByRole('group', { name: 'Cities' }).textContent).toContain('Melbourne')
   expect(options()[3]).toContain('Address')
+})
+
+it('keeps the list in which a line was gone to by keyboard until the text changes, whatever answer comes late', async () => {
+  let answerLate = (): void => undefined
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve
+  })
+  const place = (name: string): GeocodeResult => ({ ...event, id: name, name })
+  show(
+    vi.fn<Backend['invoke']>().mockImplementation(async (_, body) => {
+      const query: unknown = Reflect.get(Object(body), 'query')
+      if (query === 'rod') await late
+      const results = [place(query === 'ro' ? 'Roma' : 'Rodeo')]
+      return { status: 'choose', place: null, candidates: [], notes: [], results }
+    }),
+  )
+  await use('keyboard')
+  type('ro')
+  await screen.findByRole('option', { name: /Roma/ })
+  type('rod')
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  const marked = () => screen.getByRole('option').hasAttribute('data-highlighted')
+  await waitFor(() => expect(marked()).toBe(true))
+  answerLate()
+  await expect(screen.findByRole('option', { name: /Rodeo/ }, { timeout: 500 })).rejects.toThrow()
+  expect([options()[0], marked()]).toEqual([expect.stringContaining('Roma'), true])
+  type('rode')
+  await screen.findByRole('option', { name: /Rodeo/ })
+  expect(marked()).toBe(false)
 })
 
 it('sends the category of the page', async () => {

@@ -66,7 +66,7 @@ const loadSuggestions = () => import('./suggest-input.tsx')
 interface Suggesting {
   readonly Field: Awaited<ReturnType<typeof loadSuggestions>>['SuggestInput']
   readonly caret: Caret | null
-  readonly pressed: boolean
+  readonly used: boolean
 }
 
 interface SearchFormProps {
@@ -135,7 +135,11 @@ export const SearchForm = ({
       // At once, so that no key falls between reading the caret and the field that takes over.
       ({ SuggestInput }) =>
         flushSync(() =>
-          setSuggesting({ Field: SuggestInput, caret: caretOf(plain.current), pressed: pressed.current }),
+          setSuggesting({
+            Field: SuggestInput,
+            caret: caretOf(plain.current),
+            used: pressed.current || plain.current?.value !== before.current,
+          }),
         ),
       (error: unknown) => report(error, { part: 'suggestions' }),
     )
@@ -169,7 +173,7 @@ export const SearchForm = ({
         {suggesting === null ? (
           <PlainInput {...input} field={plain} onFocus={suggest} />
         ) : (
-          <suggesting.Field {...input} label={label} caret={suggesting.caret} pressed={suggesting.pressed} onGo={go} />
+          <suggesting.Field {...input} label={label} caret={suggesting.caret} used={suggesting.used} onGo={go} />
         )}
         <Button type="submit">Show hotels</Button>
       </Bar>

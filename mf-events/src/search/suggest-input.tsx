@@ -7,8 +7,8 @@ export interface SuggestFieldProps extends SearchInputProps {
   readonly label: string
   /** Taken over from the plain field; null where that did not have the focus. */
   readonly caret: Caret | null
-  /** Whether the field was touched or clicked: one that is only passed by keyboard opens nothing. */
-  readonly pressed: boolean
+  /** Whether the field was touched, clicked or typed into: one that is only passed by keyboard opens nothing. */
+  readonly used: boolean
   /** Goes to the results of a query of an address, in place of this entry of the history where `replace` is set. */
   readonly onGo: (search: string, replace?: boolean) => void
 }

@@ -36,13 +36,16 @@ export const SuggestPopup = ({
   value,
   onChange,
   caret,
-  pressed,
+  used,
   onGo,
   ...rest
 }: SuggestFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { groups, status, refresh, forget } = useSuggestions(value)
-  const [open, setOpen] = useState(caret !== null && pressed)
+  // A line that was gone to stays under the visitor's hand: Enter must not choose what a later answer puts in its place.
+  const [held, setHeld] = useState<typeof groups | null>(null)
+  const shown = held ?? groups
+  const [open, setOpen] = useState(caret !== null && used)
   const clearing = useRef(false)
   useResumedFocus(input, caret)
 
@@ -57,7 +60,7 @@ export const SuggestPopup = ({
   return (
     <Autocomplete.Root
       mode="none"
-      items={groups}
+      items={shown}
       value={value}
       open={open && status !== ''}
       openOnInputClick
@@ -67,6 +70,7 @@ export const SuggestPopup = ({
         if (reason === 'item-press' && clearing.current) clearing.current = false
         else setOpen(next)
       }}
+      onItemHighlighted={(item, { reason }) => setHeld(item !== undefined && reason === 'keyboard' ? shown : null)}
       itemToStringValue={({ name }) => name}
       onValueChange={(next, { reason }) => {
         if (reason !== 'item-press') onChange(next)
@@ -85,11 +89,14 @@ export const SuggestPopup = ({
         {/* Under the whole bar: the button must stay in reach where it stands below the field. */}
         <Positioner anchor={() => input.current?.parentElement ?? null} sideOffset={6} align="start">
           <Popup>
-            <Status data-count={groups.length > 0 ? '' : undefined}>{status}</Status>
+            <Status data-count={shown.length > 0 ? '' : undefined}>{status}</Status>
             <Scrolled
               onChoose={({ name, search }) => {
                 clearing.current = search === null
-                if (search === null) return forget()
+                if (search === null) {
+                  setHeld(null)
+                  return forget()
+                }
                 onChange(name)
                 return onGo(search)
               }}

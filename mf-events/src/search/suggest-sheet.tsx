@@ -155,7 +155,7 @@ export const SuggestSheet = ({
   onGo,
   describedBy,
   caret,
-  pressed,
+  used,
   ...field
 }: SuggestFieldProps) => {
   const page = useRef<HTMLInputElement>(null)
@@ -167,7 +167,7 @@ export const SuggestSheet = ({
   }
   useResumedFocus(page, caret)
   // The tap that fetched this code was meant to open it.
-  const wanted = useRef(caret !== null && pressed)
+  const wanted = useRef(caret !== null && used)
   useEffect(() => {
     if (!wanted.current) return
     wanted.current = false

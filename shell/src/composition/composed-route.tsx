@@ -14,7 +14,7 @@ import { RemoteWaiting } from './remote-waiting.tsx'
  * in a page leaves out what its server alone needs, and files and routes of a version never change.
  */
 const contentOf = ({
-  remote: { integrity: _hashes, routes: _routes, lastGood, ...remote },
+  remote: { integrity: _hashes, routes: _routes, pages: _files, lastGood, ...remote },
   route,
 }: RouteMatch): string => hashKey([remote, lastGood?.version, route.path, route.page])
 

@@ -87,6 +87,14 @@ describe('a page with a loader', () => {
     expect(prepare).toHaveBeenCalledWith([remote.entry, '/releases/mf-a/2.0.0/assets/boot.js'])
   })
 
+  it('fetches the scripts of the page beside them', async () => {
+    const prefetch = vi.fn<ModuleLoader['prefetch']>().mockRejectedValue(new Error('lost'))
+    vi.stubGlobal('moduleLoader', { integrity: { [remote.entry]: 'h' }, prepare, prefetch })
+    prepare.mockImplementation(async () => expect(prefetch).toHaveBeenCalled())
+    expect(await load({ ...remote, pages: { p: ['assets/p.js'], other: ['assets/o.js'] } }).page).toEqual({ Page })
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith(['/releases/mf-a/2.0.0/assets/p.js'])
+  })
+
   it('imports nothing when files cannot be fetched, and reports a files error', async () => {
     prepare.mockRejectedValue(Object.assign(new Error('lost'), { name: FILES_ERROR }))
     const { page, failures } = load(remote)

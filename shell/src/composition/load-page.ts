@@ -1,6 +1,6 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
-import { FILES_ERROR } from '@site/contracts/module-loader'
+import { FILES_ERROR, type ModuleLoader } from '@site/contracts/module-loader'
 import type { PageModule, PartModule, Remote } from '@stageside/kit'
 import { outsideError } from '../host/charge.ts'
 import { isFromSource, loadContainer } from './federation.ts'
@@ -54,7 +54,7 @@ const assertContract = (contract: string): void => {
 }
 
 /** The composed version, or the last good one. */
-type Candidate = NonNullable<ComposedRemote['lastGood']>
+type Candidate = NonNullable<ComposedRemote['lastGood']> & Pick<ComposedRemote, 'pages'>
 
 /** Fetches the file list of a published version that the page does not include. */
 const publishedFiles = async (name: string, version: string): Promise<ReleaseFiles> => {
@@ -64,19 +64,40 @@ const publishedFiles = async (name: string, version: string): Promise<ReleaseFil
   return { boot: found.boot, integrity: found.integrity }
 }
 
-/** Fetches the boot files of a remote, if it is a release. */
-const prepare = async (
+/** The files of a page: those that its remote boots from, and its own as far as they are known. Null where it is no release. */
+const filesOf = async (
   name: string,
-  { version, entry, boot, integrity }: Candidate,
+  { version, entry, boot, integrity, pages }: Candidate,
   address: string,
-): Promise<void> => {
+  page: string,
+): Promise<{
+  readonly loader: ModuleLoader
+  readonly files: readonly string[]
+  readonly ofPage: readonly string[]
+} | null> => {
   const loader = globalThis.moduleLoader
   const folder = folderOf(address)
-  if (loader === undefined || folder === null) return
+  if (loader === undefined || folder === null) return null
   const files = await registerRelease(folder, loader, () => {
     const hashes = integrity ?? integrityOf(loader.integrity, entry)
     return hashes === null || boot.length === 0 ? publishedFiles(name, version) : { boot, integrity: hashes }
   })
+  return { loader, files, ofPage: (pages?.[page] ?? []).map((file) => `${folder}${file}`) }
+}
+
+/** Downloads the files of a page without running them. Failures are ignored: whoever loads the page hears of them. */
+export const downloadPage = async (remote: ComposedRemote, page: string): Promise<void> => {
+  const found = await filesOf(remote.name, remote, remote.entry, page).catch(() => null)
+  await found?.loader.prefetch([...found.files, ...found.ofPage]).catch(() => undefined)
+}
+
+/** Fetches the boot files of a remote, if it is a release. */
+const prepare = async (name: string, candidate: Candidate, address: string, page: string): Promise<void> => {
+  const found = await filesOf(name, candidate, address, page)
+  if (found === null) return
+  const { loader, files, ofPage } = found
+  // Beside the boot files: asked for when these run, they would come a round trip later. Whatever fails is asked for once more then.
+  if (ofPage.length > 0) loader.prefetch(ofPage).catch(() => undefined)
   await loader.prepare(files)
 }
 
@@ -89,7 +110,7 @@ const loadFrom = async (
   // `defineRemote` is the shell's and sets the shell's contract version: only the release says what the remote was built for.
   if (candidate.entry === remote.entry) assertContract(remote.contract)
   const address = retryAddress(candidate.entry, attempt)
-  await prepare(remote.name, candidate, address)
+  await prepare(remote.name, candidate, address, page)
   const container: Remote = await loadContainer(remote, address)
   assertContract(container.contract)
   const loader = container.pages[page] ?? container.parts?.[page]

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { NONCE_TIMING } from '@site/contracts/page-elements'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addressed, folderOf, integrityOf, registerRelease } from './release-files.ts'
 
 const entry = '/releases/mf-a/1.0.0/entry.js'
@@ -27,8 +28,29 @@ describe('hashes by address', () => {
   })
 })
 
+/** The page came with a nonce for its import maps. */
+const withNonce = (nonce: string): void => {
+  class Navigation {
+    serverTiming = [{ name: NONCE_TIMING, description: nonce }]
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation)
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [new Navigation()] })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(performance, 'getEntriesByType')
+  })
+}
+
 describe('a release that the page does not know', () => {
+  it('is registered with the loader alone where no nonce is to be read', async () => {
+    const loader = { integrity: {} }
+    await registerRelease('/releases/mf-b/1.0.0/', loader, () => ({ boot: ['e.js'], integrity: { 'e.js': 'h' } }))
+    expect(loader.integrity).toEqual({ '/releases/mf-b/1.0.0/e.js': 'h' })
+    expect(document.querySelector('script[type="importmap"]')).toBeNull()
+  })
+
   it('is fetched once, and registered with the loader and in an import map', async () => {
+    withNonce('n0')
     const loader = { integrity: {} }
     const find = vi.fn(() => ({
       boot: ['entry.js', 'assets/b.js'],

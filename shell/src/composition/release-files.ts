@@ -47,10 +47,15 @@ declare global {
 }
 const policy = globalThis.trustedTypes?.createPolicy(IMPORT_MAP_POLICY, { createScript: (text) => text })
 
-/** Adds hashes in a further import map. In browsers that accept only the first one, the loader checks them. */
+/**
+ * Adds hashes in a further import map. In browsers that accept only the first one, the loader checks them; so it does where the nonce is
+ * not to be read, since the policy would refuse the map and report it.
+ */
 const appendImportMap = (integrity: Readonly<Record<string, string>>): void => {
+  const nonce = nonceOf()
+  if (nonce === '') return
   const text = JSON.stringify({ integrity })
-  const script = Object.assign(document.createElement('script'), { type: 'importmap', nonce: nonceOf() })
+  const script = Object.assign(document.createElement('script'), { type: 'importmap', nonce })
   script.textContent = policy?.createScript(text) ?? text
   document.head.append(script)
 }

@@ -56,6 +56,26 @@ it('refreshes the composition when an internal link is hovered, and nothing else
   expect(fetchWhole).toHaveBeenCalledTimes(1)
 })
 
+it('fetches the composition at the first sign of life, once', async () => {
+  const { fetchWhole } = setUp()
+  document.dispatchEvent(new Event('pointermove'))
+  await vi.waitFor(() => expect(fetchWhole).toHaveBeenCalledTimes(1))
+  document.dispatchEvent(new Event('scroll'))
+  document.dispatchEvent(new Event('keydown'))
+  expect(fetchWhole).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['for a visitor who saves data', { onLine: true, connection: { saveData: true } }],
+  ['while offline', { onLine: false }],
+])('fetches nothing at a sign of life %s', (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { fetchWhole } = setUp()
+  document.dispatchEvent(new Event('pointermove'))
+  expect(fetchWhole).not.toHaveBeenCalled()
+})
+
 it('refreshes the composition when the tab becomes visible', () => {
   const { fetchWhole } = setUp()
   document.dispatchEvent(new Event('visibilitychange'))

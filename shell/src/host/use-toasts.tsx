@@ -1,8 +1,9 @@
 import type { Host, ToastMessage } from '@stageside/kit'
 import type { ToasterProps, ToastManager } from '@stageside/ui/toast'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { whenIdle } from '../when-idle.ts'
 
-/** The toast code is fetched after this time at the latest, in ms, so that a lost connection can still be reported. */
+/** After this time the toast code is fetched once the browser is idle, in ms, so that a lost connection can still be reported. */
 const FETCH_AFTER_MS = 4000
 
 const add = (manager: ToastManager, { id, title, description, tone = 'neutral' }: ToastMessage): void => {
@@ -55,7 +56,7 @@ export const useToasts = () => {
     const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.matches('input, textarea, select')) fetchAhead()
     }
-    const timer = setTimeout(fetchAhead, FETCH_AFTER_MS)
+    const timer = setTimeout(() => whenIdle(fetchAhead), FETCH_AFTER_MS)
     document.addEventListener('focusin', onFocus)
     return () => {
       clearTimeout(timer)

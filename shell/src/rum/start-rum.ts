@@ -1,13 +1,9 @@
 import { allowsAnalytics, CONSENT_EVENT } from '@site/contracts/consent'
 import { trimPath } from '@site/contracts/trim-path'
+import { whenIdle } from '../when-idle.ts'
 import type { Measured } from './measure.ts'
 
 const mayCount = (): boolean => allowsAnalytics(() => window.localStorage)
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 })
-  else setTimeout(work, 2000)
-}
 
 /**
  * Measures this visit once the visitor has consented, at once or later on the page. The measuring code is loaded only then, when
@@ -25,6 +21,7 @@ export const startRum = (measured: Measured): void => {
           .then(({ measure }) => measure(measured, trimPath(window.location.pathname), mayCount))
           // Measuring is optional: ignore a failed load.
           .catch(() => undefined),
+      10_000,
     )
   }
   begin()
