@@ -5,6 +5,7 @@ import { profiles } from '../web/profiles.ts'
 import { withPage } from '../web/with-page.ts'
 import { actions } from './actions.ts'
 import type { Args } from './args.ts'
+import { timeBetweenPages, type Moves } from './between-pages.ts'
 import { quantile } from './quantile.ts'
 import { takeInteractions, watchInteractions } from './watch-interactions.ts'
 
@@ -20,14 +21,21 @@ export interface BenchInput {
 
 const { percentile, mostMs } = interactionBudget
 
-/** Does every action on the slow profile's processor, prints how long its events waited for a frame, and gives the exit code: 1 over the budget. */
+/** What `--actions` calls the links between pages. */
+const LINKS = 'links'
+
+/**
+ * Does every action on the slow profile's processor and prints how long its events waited for a frame; then presses links and prints how
+ * long the other page took. Gives the exit code: 1 over the budget.
+ */
 export const bench = async ({ args, chromium, site }: BenchInput): Promise<number> => {
   const cpu = profiles.find(({ name }) => name === 'slow')?.cpu ?? 1
-  const unknown = args.actions.filter((each) => !actions.some(({ name }) => name === each))
-  if (unknown.length > 0)
-    throw new Error(`no action: ${unknown.join(', ')}; there are ${actions.map(({ name }) => name).join(', ')}`)
+  const names = [...actions.map(({ name }) => name), LINKS]
+  const unknown = args.actions.filter((each) => !names.includes(each))
+  if (unknown.length > 0) throw new Error(`no action: ${unknown.join(', ')}; there are ${names.join(', ')}`)
   const browser = await openBrowser(chromium)
   const found = []
+  let moves: readonly Moves[] = []
   try {
     for (const { name, viewport, prepare, act } of actions) {
       if (args.actions.length > 0 && !args.actions.includes(name)) continue
@@ -53,9 +61,10 @@ export const bench = async ({ args, chromium, site }: BenchInput): Promise<numbe
         `${held ? '✓' : '✗'} ${name.padEnd(14)} ${String(all.length).padStart(4)} events, median ${half.toFixed(0)} ms, ${percentile * 100} % within ${most.toFixed(0)} ms, worst ${worst.toFixed(0)} ms (${shown})`,
       )
     }
+    if (args.actions.length === 0 || args.actions.includes(LINKS)) moves = await timeBetweenPages(browser, site)
   } finally {
     await browser.close()
   }
-  if (args.json !== null) await writeFile(args.json, JSON.stringify({ ...args, actions: found }, null, 1))
-  return found.every(({ held }) => held) ? 0 : 1
+  if (args.json !== null) await writeFile(args.json, JSON.stringify({ ...args, actions: found, moves }, null, 1))
+  return [...found, ...moves].every(({ held }) => held) ? 0 : 1
 }

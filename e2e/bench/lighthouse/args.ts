@@ -7,7 +7,7 @@ export interface Args {
   readonly runs: number
 }
 
-const USAGE = 'usage: npm run bench -- lighthouse [--json FILE] [--runs 1] [--routes /,/terms]'
+const USAGE = 'usage: npm run bench -- lighthouse [--json FILE] [--runs 1] [--routes /,/hotel/:id]'
 
 /** Throws one line that says how the bench is called. */
 export const readArgs = (argv: readonly string[]): Args => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { composition } from '@site/contracts/composition'
-import { hasParameter } from '@site/contracts/routes'
+import { findRoute, hasParameter } from '@site/contracts/routes'
+import { answeredPages, findPages } from '../web/answered-pages.ts'
 import type { Args } from './args.ts'
 import { audit, openChrome } from './audit.ts'
 import { categories, score, type Report, type Scored } from './scores.ts'
@@ -16,24 +17,28 @@ export interface BenchInput {
 }
 
 const line = ({ route, scores, below, failed }: Scored): string =>
-  `${below.length === 0 ? '✓' : '✗'} ${route.padEnd(18)} ${categories
+  `${below.length === 0 ? '✓' : '✗'} ${route.padEnd(28)} ${categories
     .map((each) => `${each} ${scores[each]}${below.includes(each) ? ' !' : ''}`)
     .join('  ')}${failed.length === 0 ? '' : `\n    ${failed.join('\n    ')}`}`
 
-/** Audits every public page, prints what each scored, and gives the exit code: 1 when one is below a budget. */
+/** Audits every public page and those that show answers, prints what each scored, and gives the exit code: 1 when one is below a budget. */
 export const bench = async ({ args, chromium, site }: BenchInput): Promise<number> => {
   const { remotes } = composition.parse(await (await fetch(`${site}/composition.json`)).json())
-  const routes = remotes.flatMap(({ routes }) => routes).filter((route) => !hasParameter(route))
-  const unknown = args.routes.filter((path) => !routes.some((route) => route.path === path))
+  const plainRoutes = remotes
+    .flatMap(({ routes }) => routes.map(({ path }) => path))
+    .filter((path) => !hasParameter({ path }))
+  const known = [...plainRoutes, ...Object.keys(answeredPages)]
+  const unknown = args.routes.filter((path) => !known.includes(path))
   if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`)
+  const pages = await findPages(args.routes.length > 0 ? args.routes : known, chromium, site)
   const chrome = await openChrome(chromium)
   const found: Scored[] = []
   try {
-    for (const { path, noindex = false } of routes) {
-      if (args.routes.length > 0 && !args.routes.includes(path)) continue
+    for (const { name, path } of pages) {
       const reports: Report[] = []
       for (let run = 0; run < args.runs; run += 1) reports.push(await audit(`${site}${path}`, chrome.port))
-      const scored = score({ path, noindex }, reports)
+      const noindex = findRoute(remotes, path.split(/[?#]/)[0] ?? path)?.route.noindex ?? false
+      const scored = score({ path: name, noindex }, reports)
       found.push(scored)
       console.log(line(scored))
     }

@@ -48,14 +48,29 @@ const observeMove = (): void => {
   }
 }
 
+/** How long a visitor who came to where a link is looks at it before going there, in ms. */
+const LOOKING_MS = 1000
+
 /** Time from the press of a link to another team's page until that is painted, in ms. The page before had come to rest. */
-export const timeToMove = (browser: Browser, url: string, to: string, profile: Profile): Promise<number> =>
+export const timeToMove = (
+  browser: Browser,
+  url: string,
+  to: string,
+  profile: Profile,
+  viewport: { readonly width: number; readonly height: number } | null = null,
+): Promise<number> =>
   withPage(browser, profile, async (page) => {
+    if (viewport !== null) await page.setViewportSize(viewport)
     await page.addInitScript(observeMove)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await waitFor(`${url} is not usable`, () => page.evaluate(() => ('openWaitlist' in window ? true : null)))
     await page.waitForLoadState('networkidle')
-    await page.locator(`a[href="${to}"]:visible`).last().click()
+    const link = page.locator(`a[href="${to}"]:visible`).last()
+    await link.scrollIntoViewIfNeeded()
+    await page.mouse.move(4, 4)
+    await page.waitForTimeout(LOOKING_MS)
+    await page.waitForLoadState('networkidle')
+    await link.click()
     // Between two documents there is nobody to ask.
     return waitFor(`${url}: the page of ${to} did not come`, () =>
       page.evaluate(() => window.benchMoved).catch(() => null),

@@ -11,7 +11,7 @@ export interface Args {
 }
 
 const USAGE =
-  'usage: npm run bench -- web [--json FILE] [--runs 5] [--routes /,/terms,/ai-trip-planner#plan] [--profiles fast,slow] [--bare-baseline]; fewer than 5 runs are for looking only'
+  'usage: npm run bench -- web [--json FILE] [--runs 5] [--routes /,/terms,/hotel/:id] [--profiles fast,slow] [--bare-baseline]; fewer than 5 runs are for looking only'
 
 const listed = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? []
 

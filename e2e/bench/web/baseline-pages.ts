@@ -10,7 +10,7 @@ import type { RenderedRoute } from './rendered-route.ts'
 import { closureOf, pagesIn, viteManifest, type ViteManifest } from './closure.ts'
 
 export interface BaselinePages {
-  /** Documents by path. */
+  /** Documents by route. */
   readonly prerendered: ReadonlyMap<string, string>
   readonly plain: ReadonlyMap<string, string>
 }

@@ -23,10 +23,12 @@ const worst = (what: string, most: number, rows: readonly Row[], of: (row: Row) 
   }
 }
 
-/** The largest paint of a search is its answer, which the code of the page asks for: after the code, and one step deeper. */
 const isSearch = ({ route }: Row): boolean => route.includes('?')
-/** So is that of saved hotels and of a shared plan, which only the browser knows. */
-const isOfBrowser = (row: Row): boolean => isSearch(row) || row.route === '/saved' || row.route.includes('#')
+/**
+ * Whether the largest paint is an answer that the code of the page asks for, and so one step deeper: of a search, an event or a hotel, and of
+ * saved hotels and a shared plan, which only the browser knows.
+ */
+const showsAnswer = (row: Row): boolean => isSearch(row) || row.route === '/saved' || /#|\/:/.test(row.route)
 
 const middle = (what: string, most: number, ratios: readonly number[]): Check => {
   const measured = median(ratios)
@@ -36,7 +38,7 @@ const middle = (what: string, most: number, ratios: readonly number[]): Check =>
 /** Holds the measured rows against the budgets. A figure that was not measured does not hold. */
 export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webBudgets): Check[] => {
   const composed = rows.filter(({ variant }) => variant === 'composed')
-  const [searches, pages] = [composed.filter(isOfBrowser), composed.filter((row) => !isOfBrowser(row))]
+  const [answers, pages] = [composed.filter(showsAnswer), composed.filter((row) => !showsAnswer(row))]
   const profiles = [...new Set(rows.map(({ profile }) => profile))]
   const timed = profiles.includes('slow') ? side(rows, 'slow') : null
   const spaScript = new Map(
@@ -74,21 +76,11 @@ export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webB
     ),
     worst('requests before LCP, each page', budgets.requestsBeforeLcp, pages, (row) => row.requestsBeforeLcp),
     worst('waterfall depth, each page', budgets.depth, pages, (row) => row.depth),
-    ...(searches.length === 0
+    ...(answers.length === 0
       ? []
       : [
-          worst(
-            'requests of a search, saved hotels or a shared plan',
-            pageBudgets.requests,
-            searches,
-            (row) => row.requests,
-          ),
-          worst(
-            'waterfall depth of a search, saved hotels or a shared plan',
-            budgets.depth + 1,
-            searches,
-            (row) => row.depth,
-          ),
+          worst('requests, each page with an answer', pageBudgets.requests, answers, (row) => row.requests),
+          worst('waterfall depth, each page with an answer', budgets.depth + 1, answers, (row) => row.depth),
         ]),
     worst('layout shift, each route and run', budgets.cls, composed, (row) => row.worstCls),
     worst('page errors, each route', 0, composed, (row) => row.errors.length),

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasParameter, matchPath } from '@site/contracts/routes'
+import { answeredPages, findPages } from './answered-pages.ts'
 import type { Args } from './args.ts'
 import { baselinePages } from './baseline-pages.ts'
 import { openBrowser } from './browser.ts'
 import { checksOf } from './checks.ts'
 import { measure } from './measure.ts'
 import { serveBaseline } from './static-server.ts'
-import { SHARED, sharedPlanPath } from './shared-plan.ts'
 import { checkLines, tableOf } from './table.ts'
 
 export { readArgs } from './args.ts'
@@ -23,28 +24,41 @@ export interface BenchInput {
   readonly root: string
 }
 
-/** A search with its answer, beside the pages as they are before one. */
-const SEARCHED = '/location?q=Rod+Laver+Arena'
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? address
 
-const pathOf = (route: string): string => route.split(/[?#]/)[0] ?? route
+/** Documents by path: those of the pages measured, each from its route. */
+const byPath = (documents: ReadonlyMap<string, string>, paths: readonly string[]): Map<string, string> => {
+  const found = new Map<string, string>()
+  for (const path of paths)
+    for (const [route, html] of documents) if (matchPath(route, path) !== null) found.set(path, html)
+  return found
+}
 
 /** Measures everything side by side, prints it, and gives the exit code: 1 when a budget is passed. */
 export const bench = async ({ args, chromium, baseline, composed, root }: BenchInput): Promise<number> => {
   const pages = await baselinePages(root, baseline)
-  const unknown = args.routes.filter((route) => !pages.plain.has(pathOf(route)))
+  const plainRoutes = [...pages.plain.keys()].filter((path) => !hasParameter({ path }))
+  const known = [...plainRoutes, ...Object.keys(answeredPages)]
+  const unknown = args.routes.filter((route) => !known.includes(route) && !plainRoutes.includes(pathOf(route)))
   if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`)
   const folder = join(baseline, 'browser')
+  const routes = await findPages(args.routes.length > 0 ? args.routes : known, chromium, composed)
   const serve = (documents: ReadonlyMap<string, string>) =>
-    serveBaseline(folder, { documents, bare: args.bare, site: composed })
+    serveBaseline(folder, {
+      documents: byPath(
+        documents,
+        routes.map(({ path }) => pathOf(path)),
+      ),
+      bare: args.bare,
+      site: composed,
+    })
   const servers = [await serve(pages.prerendered), await serve(pages.plain)] as const
   const browser = await openBrowser(chromium)
   try {
-    const routes = args.routes.length > 0 ? args.routes : [...pages.plain.keys(), SEARCHED, SHARED]
-    const shared = routes.includes(SHARED) ? await sharedPlanPath(browser, composed) : SHARED
     const rows = await measure(
       browser,
       { composed, prerendered: servers[0].address, plain: servers[1].address },
-      routes.map((route) => ({ name: route, path: route === SHARED ? shared : route })),
+      routes,
       args,
       (text) => console.log(text),
     )

@@ -1,17 +1,22 @@
+import { WITHOUT_CODE_MS } from '@site/contracts/page-elements'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
 import { linkOf, planFor, stopsOf } from './planner.ts'
 
-/** Notes in the page whether the form was ever painted. */
+/** Notes in the page whether the form was ever painted, other than because no code came: a loaded machine takes as long as that wait. */
 const watchForm = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((withoutCode) => {
+    const own = window.setTimeout.bind(window)
+    const later = (work: TimerHandler, ms?: number, ...rest: unknown[]): number =>
+      ms === withoutCode ? 0 : own(work, ms, ...rest)
+    Object.assign(window, { setTimeout: later })
     const look = (): void => {
       const form = document.querySelector('form [name="destination"]')
       if (form instanceof HTMLElement && form.offsetParent !== null) document.documentElement.dataset['formSeen'] = ''
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  })
+  }, WITHOUT_CODE_MS)
 const formSeen = (page: Page): Promise<boolean> => page.evaluate(() => 'formSeen' in document.documentElement.dataset)
 
 /** Holds the page's code back until `open` is called. */

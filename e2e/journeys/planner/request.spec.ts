@@ -9,7 +9,7 @@ test('a sentence is read: two cities, chips, what was not used, and a plan that 
   page,
 }) => {
   await page.goto('/ai-trip-planner')
-  await page.getByLabel(/Anything we should know/).fill('vegetarian, romantic')
+  await page.getByLabel(/Anything we should know/).fill('vegetarian, romantic, goldfish')
   await ask(page, '4 days in Tokyo and Kyoto in April with two kids, no museums, arriving 15:40')
   await expect(page.getByRole('heading', { name: '4 days in Tokyo and Kyoto' })).toBeVisible({ timeout: 20_000 })
   for (const words of ['Where: Tokyo', 'Where: Kyoto', 'Length: 4 days', 'Who: 2 children', 'Leave out: museums'])
@@ -17,7 +17,8 @@ test('a sentence is read: two cities, chips, what was not used, and a plan that 
   await expect(understood(page).getByRole('list', { name: 'Planned by' })).toContainText('Arriving: 15:40')
   await expect(understood(page).getByRole('list', { name: 'Planned by' })).toContainText('Diet: vegetarian')
   await expect(page.getByText(/You arrive at 15:40, so day 1 starts at 17:40/)).toBeVisible()
-  await expect(understood(page)).toContainText('We didn’t use “romantic”')
+  await expect(understood(page)).toContainText('Occasion: romantic')
+  await expect(understood(page)).toContainText('We didn’t use “goldfish”')
   await expect(page.getByText(/The way from Tokyo to Kyoto is yours to book/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Kyoto', exact: true })).toBeVisible()
   await expect(stopsOf(page, 4)).toBeVisible()

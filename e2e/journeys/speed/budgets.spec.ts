@@ -50,6 +50,15 @@ for (const part of PARTS)
       })
   })
 
+test('a hotel’s page keeps still while the way to it is measured', async ({ browser, page, baseURL }) => {
+  await page.goto('/location?q=Rod+Laver+Arena')
+  const path = await page.locator('main a[href^="/hotel/"]').first().getAttribute('href')
+  expect(path).toContain('near=')
+  const { cls, errors } = await measured(browser, `${baseURL}${path}`)
+  expect(cls).toBe(pageBudgets.cls)
+  expect(errors).toEqual([])
+})
+
 test('the code of a page comes after its first paint, and no hydration changes what was painted', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { changes: 0 }
