@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { axeViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/journey.ts'
+import { keptFiles } from '../../support/kept-page.ts'
 import { colourOf, shareOf } from '../../support/picture.ts'
 import { readQr } from '../../support/read-qr.ts'
 import { linkOf, openDay, outcome, planFor, saveCalendar, saveFile, stopsOf, titlesOf } from './planner.ts'
@@ -10,21 +11,15 @@ const MAJOR = colourOf('#ffe6b8')
 const map = (page: Page, day: number) =>
   page.getByRole('region', { name: `Map of day ${day}, numbered as in the list` })
 
-/** What the browser keeps: the files of the page, and the parts of maps with their bytes. */
-const kept = (page: Page) =>
+/** The parts of maps that the browser keeps, and their bytes. */
+const keptParts = (page: Page) =>
   page.evaluate(async () => {
-    const copy = (await caches.keys()).find((name) => name.startsWith('planner-page'))
-    const files = copy === undefined ? [] : await (await caches.open(copy)).keys()
     const store = await caches.open('planner-tiles')
     const parts = (await store.keys()).filter(({ url }) => url.includes('.pmtiles?bytes='))
     const sizes = await Promise.all(
       parts.map(async (part) => Number((await store.match(part))?.headers.get('content-length'))),
     )
-    return {
-      files: files.map(({ url }) => new URL(url).pathname),
-      parts: parts.length,
-      bytes: sizes.reduce((sum, size) => sum + size, 0),
-    }
+    return { parts: parts.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
   })
 
 /** Plans on a first visit, and waits until all of it is kept. */
@@ -33,7 +28,7 @@ const visitOnce = async (context: BrowserContext, city: string, days: string): P
   await planFor(page, city, days)
   const titles = await titlesOf(page, 1)
   await expect
-    .poll(async () => (await kept(page)).files.some((file) => /maplibre.*worker/.test(file)), { timeout: 60_000 })
+    .poll(async () => (await keptFiles(page)).some((file) => /maplibre.*worker/.test(file)), { timeout: 60_000 })
     .toBe(true)
   await page.close()
   return titles
@@ -192,7 +187,7 @@ test('parts of maps are bounded, and asked for once', async ({ browser, baseURL 
   const page = await context.newPage()
   const asked: string[] = []
   await page.goto('/ai-trip-planner')
-  const { parts, bytes } = await kept(page)
+  const { parts, bytes } = await keptParts(page)
   expect(parts).toBeGreaterThan(5)
   expect(parts).toBeLessThanOrEqual(600)
   expect(bytes).toBeLessThanOrEqual(24 * 1024 * 1024)
@@ -217,9 +212,9 @@ test('who saves data keeps the page and no maps', async ({ browser, baseURL }) =
   const page = await context.newPage()
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await planFor(page, 'Helsinki', '1')
-  await expect.poll(async () => (await kept(page)).files.length, { timeout: 20_000 }).toBeGreaterThan(5)
+  await expect.poll(async () => (await keptFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(5)
   // Longer than a plan has to stay as it is before its maps are kept.
   await page.waitForTimeout(6000)
-  expect((await kept(page)).parts).toBe(0)
+  expect((await keptParts(page)).parts).toBe(0)
   await context.close()
 })

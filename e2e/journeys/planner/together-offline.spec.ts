@@ -1,5 +1,6 @@
 import { axeViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/journey.ts'
+import { keptFiles } from '../../support/kept-page.ts'
 import { openDay, planFor, stopsOf, titlesOf } from './planner.ts'
 import { open, panel, saved, share } from './together.ts'
 
@@ -15,12 +16,7 @@ test('a link to a shared plan opens without a network as it was last seen, and w
   const ben = await open(other, edit)
   await saved(ben)
   const titles = await titlesOf(ben, 1)
-  const isKept = () =>
-    ben.evaluate(async () => {
-      const name = (await caches.keys()).find((one) => one.startsWith('planner-page'))
-      const files = name === undefined ? [] : await (await caches.open(name)).keys()
-      return files.some(({ url }) => /room-client/.test(url))
-    })
+  const isKept = async () => (await keptFiles(ben)).some((path) => /room-client/.test(path))
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
   await ben.close()
 

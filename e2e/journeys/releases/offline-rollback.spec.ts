@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
+import { keptFiles } from '../../support/kept-page.ts'
 import { startOwnSite, type OwnSite } from '../../support/own-site.ts'
 import { changedBuild } from './changed-build.ts'
 
@@ -49,12 +50,9 @@ const planAndKeep = async (context: BrowserContext): Promise<void> => {
     () =>
       performance.getEntriesByType('resource').flatMap(({ name }) => /mf-planner\/([^/]+)\//.exec(name)?.[1] ?? [])[0],
   )
-  const keptVersions = () =>
-    page.evaluate(async () => {
-      const [copy] = (await caches.keys()).filter((name) => name.startsWith('planner-page'))
-      const files = copy === undefined ? [] : await (await caches.open(copy)).keys()
-      return [...new Set(files.flatMap(({ url }) => /mf-planner\/([^/]+)\//.exec(url)?.[1] ?? []))]
-    })
+  const keptVersions = async () => [
+    ...new Set((await keptFiles(page)).flatMap((path) => /mf-planner\/([^/]+)\//.exec(path)?.[1] ?? [])),
+  ]
   await expect.poll(keptVersions, { timeout: 20_000 }).toEqual([version])
   await page.close()
 }
