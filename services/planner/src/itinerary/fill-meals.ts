@@ -3,6 +3,7 @@
 import type { PlanContext } from './context.ts'
 import { dayBounds } from './calendar.ts'
 import { MEAL_NAMES, type DayBounds, type Meal } from './days.ts'
+import { holdsMeal } from './long-visits.ts'
 import { hasTimeFor, type Stop } from './stops.ts'
 import { buildDay } from './timeline.ts'
 import type { Tours } from './tour.ts'
@@ -56,7 +57,8 @@ export function fillMeals(context: PlanContext, tours: Tours, stops: readonly St
     if (walked === null) return day
     let order: readonly Stop[] = day
     for (const meal of MEAL_NAMES) {
-      if (order.some((stop) => stop.meal === meal) || !hasTimeFor(context.calendar, meal, index, own.bounds)) continue
+      if (order.some((stop) => holdsMeal(stop, meal)) || !hasTimeFor(context.calendar, meal, index, own.bounds))
+        continue
       const before = order
       const found = kitchens(meal, index)
         .map((kitchen) => withMeal(own, before, kitchen, Math.max(limit, walked)))

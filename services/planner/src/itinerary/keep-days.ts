@@ -7,6 +7,7 @@ import type { PlanContext } from './context.ts'
 import { MEAL_NAMES, type Meal } from './days.ts'
 import { candidateStops, onlyDay, ordersWith, stopOf } from './edit-day.ts'
 import { seated } from './keep-order.ts'
+import { holdsMeal } from './long-visits.ts'
 import { lossReason } from './loss-reason.ts'
 import { eventStop } from './fixed-stops.ts'
 import type { Stop } from './stops.ts'
@@ -60,7 +61,7 @@ export function keepDays(context: PlanContext, plan: PlanOutline): KeptDays {
   // Meals come first: what is homeless may leave them no room, and a visit gives way to one.
   for (const [day, { stops }] of plan.entries()) {
     for (const meal of MEAL_NAMES) {
-      if (days[day].some((stop) => stop.meal === meal)) continue
+      if (days[day].some((stop) => holdsMeal(stop, meal))) continue
       const own = only(day)
       const tables = others(own, days[day], meal)
       if (fill(own, days, day, tables)) continue

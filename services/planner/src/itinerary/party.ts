@@ -6,7 +6,8 @@ import { isThrifty } from './affordable.ts'
 import { penaltyWithChildren, penaltyWithLittleMoney } from './casual.ts'
 import { unlikelyFor } from './diets.ts'
 import { otherThan } from './dishes.ts'
-import { mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
+import { isDayOut } from './long-visits.ts'
+import { mealPenalty, mustSeeWorth, usualFor, visitMinutes, type Poi } from './places.ts'
 import { quietWorth } from './quiet.ts'
 import { hasSteps } from './step-free.ts'
 import { hasLittleChildren, hasSmallChildren, hasTeenagers } from './small-children.ts'
@@ -33,6 +34,9 @@ const TIRES_CHILDREN = 0.75
 const TIRES_LITTLE = 0.85
 const [FOR_TEENAGERS_WORTH, BORES_TEENAGERS] = [80, 0.3]
 
+/** A theme park, whatever its name. */
+const isFamilyDay = (poi: Poi): boolean => isDayOut(poi) && poi.themes.includes('family')
+
 const isOutOfDoorsWalk = (poi: Poi): boolean => ON_FOOT.test(poi.name) && visitMinutes(poi) >= HIKE
 
 /** How much more of its interest a place is worth of which somebody said that a wheelchair gets in (chosen, decision 27). */
@@ -47,15 +51,19 @@ export function worthToParty(trip: Pick<TripRequest, 'party' | 'soft' | 'hard'>,
 }
 
 function worthToChildren(trip: Pick<TripRequest, 'party' | 'soft'>, poi: Poi): number {
+  const isFamily = hasTeenagers(trip) || hasSmallChildren(trip)
+  if (isFamily && usualFor(poi.category).role === 'drink') return -(poi.interest + mustSeeWorth(poi))
   if (hasTeenagers(trip)) return worthToTeenagers(poi)
   if (!hasSmallChildren(trip)) return 0
   if (isOutOfDoorsWalk(poi) || poi.category === 'gallery' || ART.test(poi.name)) return -poi.interest * TIRES_CHILDREN
-  if (FOR_CHILDREN.test(poi.name)) return FOR_CHILDREN_WORTH * Math.max(1, visitMinutes(poi) / FOR_CHILDREN_MINUTES)
+  if (FOR_CHILDREN.test(poi.name) || isFamilyDay(poi))
+    return FOR_CHILDREN_WORTH * Math.max(1, visitMinutes(poi) / FOR_CHILDREN_MINUTES)
   const tires = hasLittleChildren(trip) && (TIRES_LITTLE_ONES.test(poi.name) || hasSteps(poi))
   return tires ? -(poi.interest + mustSeeWorth(poi)) * TIRES_LITTLE : 0
 }
 
 function worthToTeenagers(poi: Poi): number {
+  if (isFamilyDay(poi)) return FOR_TEENAGERS_WORTH * (visitMinutes(poi) / FOR_CHILDREN_MINUTES)
   if (FOR_TEENAGERS.test(poi.name)) return FOR_TEENAGERS_WORTH
   return poi.category === 'gallery' || ART.test(poi.name) ? -poi.interest * BORES_TEENAGERS : 0
 }

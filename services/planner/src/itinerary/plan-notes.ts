@@ -12,6 +12,7 @@ import { dishNote } from './dishes.ts'
 import { hillsNote } from './hills-note.ts'
 import { holidayNote } from './holiday-note.ts'
 import { hasSmallChildren } from './small-children.ts'
+import { holdsMeal } from './long-visits.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
 import { kilometres } from './places.ts'
@@ -35,6 +36,7 @@ type Days = VerifiedDays['days']
 interface NotedDay {
   readonly context: PlanContext
   readonly day: Days[number]
+  readonly stops: VerifiedDays['stops'][number]
   /** Among the days of its city. */
   readonly index: number
 }
@@ -71,7 +73,9 @@ export function farthestNote({ context: { widened, base }, verified }: NotedStre
 
 /** What is told once, however many cities the days are spent in. Days are counted from the first of the trip. */
 export function tripNote(stretches: readonly NotedStretch[]): string | null {
-  const all = stretches.flatMap(({ context, verified }) => verified.days.map((day, index) => ({ context, day, index })))
+  const all = stretches.flatMap(({ context, verified }) =>
+    verified.days.map((day, index) => ({ context, day, stops: verified.stops[index] ?? [], index })),
+  )
   const days = all.map(({ day }) => day)
   const [first] = stretches
   const places = new Map(stretches.flatMap(({ context }) => context.foods.map((poi) => [poi.id, poi])))
@@ -153,10 +157,10 @@ function freeNote(all: readonly NotedDay[]): string | null {
 
 /** Says which meals no place could be found for, and why on a day on which kitchens close; a meal is never left out without a word. */
 function missingMeals(all: readonly NotedDay[]): string | null {
-  const missing = all.flatMap(({ context, day: { slots }, index }, at) => {
+  const missing = all.flatMap(({ context, day: { slots }, stops, index }, at) => {
     const bounds = dayBounds(context)[index]
     const meals = MEAL_NAMES.filter(
-      (meal) => !slots.some((slot) => slot.meal === meal) && hasTimeFor(context.calendar, meal, index, bounds),
+      (meal) => !stops.some((stop) => holdsMeal(stop, meal)) && hasTimeFor(context.calendar, meal, index, bounds),
     )
     const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
     const facts = context.days[index]

@@ -7,6 +7,7 @@ import { isKnownToServe, servesDiets, servesNote, unknownDietNote } from './diet
 import { sessionHolds } from './event-there.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
+import { holdsMeal, isThereOverLunch } from './long-visits.ts'
 import { isDoubtfulOn, startWindows } from './opening-hours.ts'
 import type { MealTimes } from './meal-times.ts'
 import { paced, type Stay } from './pacing.ts'
@@ -121,7 +122,7 @@ export function buildDay(
     const stay = stays[i]
     return {
       ...slotOf(stop, stay, context.days[index], {
-        needs: needsNote(context, stop),
+        needs: sentences(needsNote(context, stop), lunchNote(stop, stay)),
         advised: stop.fixed === 'event' ? eventNote(context, stops) : notes.get(stop.poi.id),
       }),
       leg: tell(ways[i]),
@@ -159,6 +160,12 @@ function needsNote({ trip, destination }: PlanContext, { poi, meal, own, fixed }
   )
 }
 
+/** Where a visit takes the place of a lunch, that is said. */
+const lunchNote = ({ withLunch }: Stop, { start, minutes }: Stay): string | null =>
+  withLunch === true && isThereOverLunch(start, minutes)
+    ? 'You’re here over lunch: eat here, or bring something along.'
+    : null
+
 function eventNote(
   { calendar: { event, dates, sessions = [] }, rideHome }: PlanContext,
   stops: readonly Stop[],
@@ -168,7 +175,7 @@ function eventNote(
   const day = eventDaysOf(event.anchor).find((each) => each.date === date)
   const along = sessions.filter((own) => own.day === event.day)
   const had = MEAL_NAMES.filter(
-    (meal) => stops.some((stop) => stop.meal === meal) || along.some((own) => sessionHolds(own, meal)),
+    (meal) => stops.some((stop) => holdsMeal(stop, meal)) || along.some((own) => sessionHolds(own, meal)),
   )
   return [slotNote(event, day, had), event.anchor.facts?.tip ?? null, rideHome]
     .filter((note) => note !== null)

@@ -4,6 +4,7 @@ import { packWindows, type TourProblem } from '../engine/problem.ts'
 import { areasOf } from './areas.ts'
 import type { PlanContext } from './context.ts'
 import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
+import { holdsMeal } from './long-visits.ts'
 import { isHikeFor } from './party.ts'
 import { isMustSee, wordsOf } from './places.ts'
 import { metresFree, visitsOn } from './race-legs.ts'
@@ -76,7 +77,8 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
     const day = stop.windows.findIndex((windows) => windows.length > 0)
     if (stop.meal === null && isHikeFor(context.trip, stop.poi) && stop.fixed === null)
       groupOf[2 * v + 1] = groupId('long walk')
-    if (stop.meal !== null && day >= 0) groupOf[2 * v + 1] = groupId(`${stop.meal} ${day}`)
+    const meal = MEAL_NAMES.find((own) => holdsMeal(stop, own))
+    if (meal !== undefined && day >= 0) groupOf[2 * v + 1] = groupId(`${meal} ${day}`)
   })
   return {
     vertices: n,

@@ -11,6 +11,7 @@ import { ownStop } from './own-stops.ts'
 import { isBareName } from './places-to-eat.ts'
 import { isMealPlace } from './places.ts'
 import { keptForDinner } from './kept-for-dinner.ts'
+import { overLunch } from './long-visits.ts'
 import { offLegsBefore } from './race-legs.ts'
 import { isRide } from './rides.ts'
 import { hasLittleChildren } from './small-children.ts'
@@ -51,7 +52,7 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
         ),
       )
     else if (lock.meal === undefined)
-      stops.push(lockStop(weighted(visitStop(context, poi, lock.minutes)), lock.day, lock))
+      stops.push(lockStop(held(weighted(visitStop(context, poi, lock.minutes)), lock), lock.day, lock))
   }
   const foods = context.foods.filter((poi) => !locks.has(poi.id))
   const forDinner = keptForDinner(foods, dates.length)
@@ -79,6 +80,10 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   stops.push(...(context.request.own ?? []).map((own) => ownStop(context, own)))
   return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
 }
+
+/** What the traveller holds at a start of theirs has its meals beside it. */
+const held = ({ withLunch, ...stop }: Stop, { start }: { readonly start?: string | undefined }): Stop =>
+  withLunch === true && start === undefined ? overLunch({ ...stop, withLunch }) : stop
 
 const rotated = <T>(all: readonly T[], by: number): readonly T[] => all.map((_, i) => all[(by + i) % all.length])
 
