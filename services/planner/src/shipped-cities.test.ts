@@ -3,6 +3,7 @@ import { createPlaces } from '@site/places'
 import { describe, expect, it } from 'vitest'
 import { Random } from './engine/random.ts'
 import { addDays, minutesOf } from './itinerary/days.ts'
+import { isDayOut } from './itinerary/long-visits.ts'
 import { planWithFacts } from './itinerary/plan.ts'
 import type { PlanFacts } from './verify/facts.ts'
 import { verifyPlan } from './verify/verify.ts'
@@ -22,7 +23,13 @@ const cities = port
   .filter(({ pois }) => pois >= 25)
   .map(({ city }) => city)
 const slotsOf = (days: readonly Day[]) => days.flatMap((day) => day.slots)
-const mealsOf = (days: readonly Day[]) => days.map(({ slots }) => slots.flatMap(({ meal }) => meal ?? []))
+/** Whoever spends most of a day in a theme park has lunch there. */
+const isLunchOut = ({ activity, start, end }: Slot): boolean => {
+  const poi = port.poiById(activity.id)
+  return poi !== null && isDayOut(poi) && start < '12:00' && end > '14:00'
+}
+const mealsOf = (days: readonly Day[]) =>
+  days.map(({ slots }) => slots.flatMap((slot) => slot.meal ?? (isLunchOut(slot) ? 'lunch' : [])))
 const both = (days: number) => Array.from({ length: days }, () => ['lunch', 'dinner'])
 /** The longest wait of a day beyond the way, minutes: time that is kept for a ride nobody knows is no wait. */
 const longestHole = ({ slots }: Day, { leg }: PlanFacts) =>

@@ -1,7 +1,13 @@
 import { createPlaces } from '@site/places'
 import { expect, it } from 'vitest'
-import { quietStart } from './quiet-start.ts'
+import { quietStart, startOffHolidays } from './quiet-start.ts'
 
+const known = (city: string) => {
+  const destination = port.resolveDestination(city)
+  if (destination === null) throw new Error(city)
+  const { country } = destination
+  return [destination, port.closures(country), port.holidays(country)] as const
+}
 const port = createPlaces({ now: () => new Date('2026-11-23T03:00:00Z') })
 
 it.each([
@@ -12,8 +18,14 @@ it.each([
   ['Chicago', '2026-11-20', 6, '2026-11-21'],
   ['Lisbon', '2026-11-23', 3, '2026-11-24'],
 ])('%s, asked for on %s for %i days, begins on %s', (city, today, days, first) => {
-  const destination = port.resolveDestination(city)
-  if (destination === null) throw new Error(city)
-  const { country } = destination
-  expect(quietStart(today, days, destination, port.closures(country), port.holidays(country))).toBe(first)
+  expect(quietStart(today, days, ...known(city))).toBe(first)
+})
+
+it.each([
+  ['Berlin', '2027-03-08', 3, '2027-03-09'],
+  ['Munich', '2027-03-08', 3, '2027-03-08'],
+  // Easter is farther than a few days later.
+  ['Berlin', '2027-03-25', 9, '2027-03-25'],
+])('%s in a month, %s at first, for %i days, begins on %s', (city, first, days, start) => {
+  expect(startOffHolidays(first, days, ...known(city))).toBe(start)
 })

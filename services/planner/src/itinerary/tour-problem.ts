@@ -1,12 +1,13 @@
 /** The engine's problem over the stops that the days of a plan may hold. */
 
 import { packWindows, type TourProblem } from '../engine/problem.ts'
+import { isAskedFor } from './activities.ts'
 import { areasOf } from './areas.ts'
 import type { PlanContext } from './context.ts'
 import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
 import { holdsMeal } from './long-visits.ts'
 import { isHikeFor } from './party.ts'
-import { isMustSee, wordsOf } from './places.ts'
+import { isMustSee, kilometres, wordsOf } from './places.ts'
 import { metresFree, visitsOn } from './race-legs.ts'
 import { ridesOf } from './rides.ts'
 import { tiringOf } from './tiring.ts'
@@ -37,7 +38,7 @@ const SPREAD_COST = 90
 const TIRING = [['museum', 'gallery'], ['park'], ['market', 'shopping'], ['view'], ['experience']]
 /** Longest detour for one stop, minutes there and on; for one that no first visit may miss as long as one stays there, up to the second (chosen, decision 27). */
 const LONGEST_DETOUR = 90
-const LONGEST_DETOUR_MUST_SEE = 180
+const LONGEST_DETOUR_FOR_A_STAY = 180
 
 /** Metres on foot that each day is planned within; null without a limit. */
 export const freeOf = ({ trip, calendar }: PlanContext, bounds: readonly DayBounds[]): readonly (number | null)[] =>
@@ -113,18 +114,34 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
     areas: areasOf(stops, context),
     waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
-    longestDetour: Int32Array.from(stops, (stop) => longestDetourFor(stop)),
+    longestDetour: Int32Array.from(stops, (stop) => longestDetour(stayFor(context, stops, stop))),
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
 }
 
 const raceDayOf = ({ calendar: { event } }: PlanContext): number | null => (event?.role === 'runs' ? event.day : null)
 
-/** Nobody is longer under way for a place than they are there, but for what is near. */
-export const longestDetourFor = ({ poi, meal, minutes }: Pick<Stop, 'poi' | 'meal' | 'minutes'>): number =>
-  meal === null && isMustSee(poi)
-    ? Math.min(LONGEST_DETOUR_MUST_SEE, Math.max(LONGEST_DETOUR, minutes))
-    : LONGEST_DETOUR
+/** What lies within an hour on foot of a place that was asked for, and is worth as much, is seen with it (chosen, decision 27). */
+const AROUND = { km: 4, interest: 60 }
+/** How long one may stay around a place, minutes. */
+const stayAround = (stops: readonly Stop[], { poi }: Stop): number => {
+  const around = stops.filter(
+    (own) => own.meal === null && own.poi.interest >= AROUND.interest && kilometres(own.poi, poi) <= AROUND.km,
+  )
+  const stays = new Map(around.map((own) => [own.poi.id, own.minutes]))
+  return [...stays.values()].reduce((sum, minutes) => sum + minutes, 0)
+}
+
+/** For how long a place is worth the way, minutes: a must-see as long as one is there, what the traveller came for as long as around it. */
+function stayFor({ trip }: PlanContext, stops: readonly Stop[], stop: Stop): number {
+  if (stop.meal !== null) return 0
+  if (isAskedFor(trip, stop.poi)) return stayAround(stops, stop)
+  return isMustSee(stop.poi) ? stop.minutes : 0
+}
+
+/** Nobody is longer under way for a place than they stay, but for what is near. */
+export const longestDetour = (stay: number): number =>
+  Math.min(LONGEST_DETOUR_FOR_A_STAY, Math.max(LONGEST_DETOUR, stay))
 
 type Together = NonNullable<TourProblem['together']>
 

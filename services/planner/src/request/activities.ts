@@ -123,6 +123,15 @@ export const readActivities = (reader: Reader): void => {
     })
 }
 
+/** Quarters that mean their stages: read before the places, of which each is one too. */
+const STAGES = patternOf('(?:broadway|west end) (?:shows?|musicals?|plays?|theat(?:re|er)s?)')
+export const readStages = (reader: Reader): void =>
+  reader.page.each(STAGES, (match, span) => {
+    if (NEGATED.test(reader.page.folded.slice(0, span.from + match[0].search(/broadway|west/)))) return null
+    noteActivity(reader, span, 'theatre')
+    return true
+  })
+
 /** An activity whose words are those of an interest too: "the beach", "live music". */
 const OF_INTERESTS: readonly (readonly [Activity, RegExp])[] = [
   ['the beach', /\b(?:beach(?:es)?|plages?|strand|playas?|spiaggia|praias?)\b/],

@@ -1,7 +1,7 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import { eventDaysOf } from '../itinerary/attendance.ts'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
-import { readActivities } from './activities.ts'
+import { readActivities, readStages } from './activities.ts'
 import { settleAgain } from './add-town.ts'
 import { noteAround, readAround } from './around-event.ts'
 import { takeChatter, takeLetter } from './chatter.ts'
@@ -116,6 +116,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readPacePhrases(reader)
   readQuiet(reader)
   readLeftOut(reader, true)
+  readStages(reader)
   const season = readSeasons(reader)
   readPlaces(reader, port, where, 'capitals')
   // "Universal Studios Singapore and the zoo": the city of a sight has more of them.

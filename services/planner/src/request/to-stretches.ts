@@ -6,6 +6,7 @@ import { attendance } from '../itinerary/attendance.ts'
 import { cityMove, type CityMove } from '../itinerary/city-move.ts'
 import { firstDay } from '../itinerary/calendar.ts'
 import { addDays, localDate, weekday } from '../itinerary/days.ts'
+import { startOffHolidays } from '../itinerary/quiet-start.ts'
 import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
 import { refusal } from '../itinerary/coverage.ts'
 import { celebrationNotes } from './celebrations.ts'
@@ -56,7 +57,12 @@ const weekendStart = (first: string, last: string, days: number): string => {
   return weekday(last) === MONDAY && ending > first ? ending : first
 }
 
-const startOf = (read: ReadRequest, request: ItineraryRequest, now: Date): string | undefined => {
+const startOf = (
+  read: ReadRequest,
+  request: ItineraryRequest,
+  port: Pick<PlacesPort, 'closures' | 'holidays'>,
+  now: Date,
+): string | undefined => {
   const { trip, cities } = read
   if (request.startDate !== undefined) return request.startDate
   const { dates } = trip
@@ -66,8 +72,12 @@ const startOf = (read: ReadRequest, request: ItineraryRequest, now: Date): strin
   if (dates.kind === 'weekend') return weekendStart(dates.first, dates.last, daysOf(read, request))
   if (dates.kind !== 'month') return dates.first
   const first = `${dates.month}-${FIRST_OF[dates.part ?? 'any']}`
-  const tomorrow = addDays(localDate(now, cities[0]?.destination?.tz ?? 'UTC'), 1)
-  return first < tomorrow ? tomorrow : first
+  const destination = cities[0]?.destination ?? null
+  const tomorrow = addDays(localDate(now, destination?.tz ?? 'UTC'), 1)
+  if (first < tomorrow) return tomorrow
+  if (destination === null || dates.part !== undefined) return first
+  const { country } = destination
+  return startOffHolidays(first, daysOf(read, request), destination, port.closures(country), port.holidays(country))
 }
 
 const themesOf = ({ trip }: ReadRequest, { themes }: ItineraryRequest): string[] => {
@@ -127,7 +137,10 @@ const ownSights = (trip: TripRequest, isHere: (id: string) => boolean): TripRequ
 export const toStretches = (
   read: ReadRequest,
   request: ItineraryRequest,
-  port: Pick<PlacesPort, 'eventById' | 'hotelById' | 'events' | 'poiById' | 'poisNear' | 'coveredCities'>,
+  port: Pick<
+    PlacesPort,
+    'eventById' | 'hotelById' | 'events' | 'poiById' | 'poisNear' | 'coveredCities' | 'closures' | 'holidays'
+  >,
   now: Date,
 ): Stretches => {
   const { trip, cities } = read
@@ -141,7 +154,7 @@ export const toStretches = (
   )
   const shares = firstDays(own, maxDays)
   const several = cities.length > 1
-  const first = startOf(read, request, now)
+  const first = startOf(read, request, port, now)
   const today = localDate(now, cities[0]?.destination?.tz ?? 'UTC')
   const start =
     first ?? (several ? (startForEvent(read, request, shares, port, today) ?? addDays(today, 1)) : undefined)
