@@ -41,17 +41,18 @@ import { readOccasions } from './occasions.ts'
 import { readPacePhrases } from './pace.ts'
 import type { Page } from './page.ts'
 import { readParty } from './party.ts'
+import { residue } from './residue.ts'
 import { readSecondPlaces } from './second-places.ts'
 import { cityWords, lengthsOfCities, type CityLength } from './stretches.ts'
 import { readLeftOut, readTastes } from './tastes.ts'
 import { readThrift } from './thrift.ts'
-import { settleByCountry, townNamed } from './town.ts'
+import { settleByCountry } from './town.ts'
 import { readUnlistedEvent, takeRunning, withoutWeekdays } from './unlisted-event.ts'
 import { readWalking } from './walking.ts'
 import { noteYear } from './year-question.ts'
 import { takeYear } from './year-of-trip.ts'
 import { numberOf } from './vocabulary.ts'
-import { areaIn, isArea, isNoPlace } from './wide-places.ts'
+import { isArea } from './wide-places.ts'
 import { readCoveredTowns, readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
 
 /** No name or address of a place is longer. */
@@ -260,38 +261,4 @@ export const needsWhole = ({ saysMore, stops, page }: Told, destination: string,
   if (stops.length > 0 && (direct.kind === 'city' || direct.id === stops[0]?.destination?.id)) return false
   const field = page.text.slice(0, page.notesFrom - 1)
   return isOwnName(direct, destination) || leftovers(page).some((quote) => field.includes(quote.replace(/…$/, '')))
-}
-
-/** Where a name begins that stands before its country: "Oodnadatta, Australia"; where the country does, without one. */
-const nameBefore = (page: Page, country: number): number => {
-  const lead = /\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}, ?$/u.exec(page.text.slice(0, country))
-  const from = lead?.index ?? country
-  return page.isFree({ from, to: country }) ? from : country
-}
-
-/** No name was found as it is spelt: what is left of the destination may be one with a slip in it. */
-const residue = (page: Page, port: ReadPort): TripStop[] => {
-  const own = leftovers(page).filter((quote) => page.text.slice(0, page.notesFrom - 1).includes(quote))
-  for (const quote of own.toSorted((a, b) => b.length - a.length).slice(0, 2)) {
-    const text = areaIn(quote) ?? quote
-    const isWide = isCountry(text) || isArea(text)
-    // "Gotham City": the second word says nothing by itself, and was left away.
-    const from = page.text.indexOf(text)
-    const [next = ''] = /^ \p{L}+/u.exec(page.text.slice(from + text.length)) ?? []
-    if (isNoPlace(text) || isNoPlace(`${text}${next}`)) continue
-    const direct = isWide ? null : meantBy(text, port)
-    // "Madri": of several towns that a slip may mean the one whose sights we list.
-    const listed = direct === null && !isWide ? townNamed({ text, kinds: [] }, port) : null
-    const destination = direct ?? listed?.destination ?? null
-    const others = isWide ? [] : (listed?.others ?? (direct === null ? port.choicesFor(text) : []))
-    if (from < 0 || (destination === null && others.length < 2 && !isWide)) continue
-    const span = { from: isCountry(text) ? nameBefore(page, from) : from, to: from + text.length }
-    page.take(span)
-    const words = page.words(span)
-    const found = destination && asCity(destination, words)
-    return [
-      { span, place: words, destination: found, others, words, value: found?.name ?? words, field: 'destination' },
-    ]
-  }
-  return []
 }
