@@ -57,7 +57,7 @@ export const dishes = [
 ] as const
 export type Dish = (typeof dishes)[number]
 
-/** What a traveller comes to hear, see or do, beside sights and food. */
+/** What a traveller comes to hear, see or do, and kinds of sights, closer than by the themes of a plan. */
 export const activities = [
   'music',
   'live music',
@@ -85,6 +85,17 @@ export const activities = [
   'surfing',
   'cooking classes',
   'northern lights',
+  'coffee',
+  'churros',
+  'ice cream',
+  'pastries',
+  'theme parks',
+  'castles',
+  'street art',
+  'modern art',
+  'temples and shrines',
+  'gardens',
+  'markets',
 ] as const
 export type Activity = (typeof activities)[number]
 

@@ -8,10 +8,8 @@ import { planItinerary } from './plan.ts'
 
 const now = new Date('2026-11-23T03:00:00Z')
 const port = createPlaces({ now: () => now })
-const plan = (destination: string, notes?: string) =>
-  planItinerary(itineraryRequest.parse({ destination, ...(notes === undefined ? {} : { notes }) }), port, {
-    now,
-  })
+const plan = (destination: string, days?: number) =>
+  planItinerary(itineraryRequest.parse({ destination, ...(days === undefined ? {} : { days }) }), port, { now })
 const asking = (...activities: Activity[]) => ({ ...emptyTrip, soft: { ...emptyTrip.soft, activities } })
 
 describe('where one goes for it', () => {
@@ -28,6 +26,16 @@ describe('where one goes for it', () => {
     ['Baths of Caracalla', 'sight', 'baths', false],
     ['Széchenyi Thermal Bath', 'experience', 'baths', true],
     ['Abbey Road Crossing', 'sight', 'carols', false],
+    ['Nymphenburg Palace', 'sight', 'castles', true],
+    ['Castle Street Kitchen', 'food', 'castles', false],
+    ['Hosier Lane', 'sight', 'street art', true],
+    ['Tate Modern', 'museum', 'modern art', true],
+    ['Modern Times Café', 'coffee', 'modern art', false],
+    ['Universal Studios Japan', 'experience', 'theme parks', true],
+    ['Senso-ji', 'sight', 'temples and shrines', true],
+    ['Kew Gardens', 'park', 'gardens', true],
+    ['Queen Victoria Market', 'market', 'markets', true],
+    ['Market Lane', 'coffee', 'markets', false],
   ] as const)('%s (%s) for %s: %s', (name, category, activity, is) =>
     expect(
       isAskedFor(asking(activity), { name, category }) || activityWorth(asking(activity), { name, category }) > 0,
@@ -42,6 +50,18 @@ describe('a plan for it', () => {
     expect(slots.find(({ activity }) => activity.title.includes('Jazz'))?.start ?? '').toMatch(/^(?:19|2\d):/)
     expect(meta.reading?.understood).toContainEqual(expect.objectContaining({ key: 'do:jazz', use: 'planned' }))
     expect(meta.reading?.notUsed).toEqual([])
+  })
+
+  it.each([
+    ['Prague 3 days, castles', 3, /Castle|Palace/, 2],
+    ['Kyoto 3 days, temples and gardens', 3, /-ji|Shrine|Temple|Taisha|Gyoen|-in\b|-dera/, 8],
+    ['Orlando 4 days, theme parks', 4, /Universal|Disney|EPCOT|Magic Kingdom|SeaWorld/, 4],
+    ['Melbourne 3 days, coffee', 3, /Coffee|Espresso|Market Lane|Degraves|Brother|Café/, 2],
+    ['Madrid 3 days, churros', 3, /Chocolater/, 1],
+  ])('goes to more than one where a kind of sight is asked for: %s', async (text, count, names, least) => {
+    const { plan: days } = await plan(text, count)
+    const found = days.flatMap(({ slots }) => slots.filter(({ activity }) => names.test(activity.title)))
+    expect(found.length).toBeGreaterThanOrEqual(least)
   })
 
   it.each([

@@ -2,93 +2,21 @@
 
 import { site } from '@site/contracts/site'
 import type { Activity } from '@site/contracts/trip-fields'
+import type { BestTime } from '@site/places'
 import type { TripReading } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
+import { GROUNDS } from './activity-grounds.ts'
 import type { PlanContext } from './context.ts'
 import { minutesOf } from './days.ts'
-import { wordsOf, type Poi } from './places.ts'
+import { visitMinutes, wordsOf, type Poi } from './places.ts'
 import { sentences } from './sentences.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
-interface Ground {
-  /** What the names of such places, or what is told of them, hold. */
-  readonly words: RegExp
-  readonly kinds: ReadonlySet<string>
-  /** Interest that such a place gains (chosen, decision 27). */
-  readonly worth: number
-  /** What is on there has a programme, which nobody here knows. */
-  readonly isShow: boolean
-}
-
-const [SOUGHT, NEAR_BY, NONE] = [120, 40, 0]
-const STAGES = ['sight', 'experience', 'nightlife', 'bar']
-const ANY = ['sight', 'experience', 'park', 'view', 'viewpoint', 'market', 'food', 'coffee', 'nightlife', 'bar']
-
-const show = (words: RegExp, worth = SOUGHT, kinds = STAGES): Ground => ({
-  words,
-  kinds: new Set(kinds),
-  worth,
-  isShow: true,
-})
-const place = (words: RegExp, worth = SOUGHT, kinds = ANY): Ground => ({
-  words,
-  kinds: new Set(kinds),
-  worth,
-  isShow: false,
-})
-
-const CHURCHES =
-  /\b(?:cathedral|abbey(?! road)|minster|basilica|church|chapel|dom|duomo|\w*kirche|kapelle|sagrada familia|notre dame|sacre coeur)\b/
-const GROUNDS: Readonly<Record<Activity, Ground>> = {
-  music: place(
-    /\b(?:music|musik\w*|mozart\w*|beethoven\w*|schubert|strauss|haydn|chopin|bach|opera|staatsoper|philharmon\w+|symphony|konzerthaus|concert hall|jazz|blues|motown|beatles|abba|fado)\b/,
-    NEAR_BY,
-    [...ANY, 'museum'],
-  ),
-  'live music': show(/\b(?:live music|jazz|blues|honky tonk|music (?:hall|club|bar)|concerts?|fado)\b/),
-  jazz: show(/\b(?:jazz|blues)\b/),
-  'classical music': show(
-    /\b(?:musikverein|konzerthaus|philharmon\w+|symphony|concert hall|auditorium|gewandhaus|palau de la musica|carnegie hall|casa da musica|royal albert hall|elbphilharmonie|staatsoper|opera house|state opera)\b/,
-  ),
-  opera: show(/\b(?:opera|staatsoper|volksoper|la scala|palais garnier|liceu|teatro real|teatro colon)\b/),
-  carols: show(CHURCHES, NONE, ['sight']),
-  'church services': show(CHURCHES, NONE, ['sight']),
-  comedy: show(/\b(?:comedy|improv|stand up|fringe)\b/),
-  theatre: show(
-    /\b(?:theat(?:re|er)s?|teatro|broadway show|west end leicester|playhouse|globe|fringe show|burgtheater)\b/,
-  ),
-  dance: show(/\b(?:ballet|bolshoi|opera house|dance theat(?:re|er)|sadler s wells)\b/),
-  fado: show(/\bfado\b/),
-  flamenco: show(/\b(?:flamenco|tablao|corral de la moreria)\b/),
-  'a game': show(/\b(?:stadium|arena|ballpark|camp nou|bernabeu|cricket ground)\b/),
-  'the beach': place(/\b(?:beach|plage|strand|playa|praia|platja|barceloneta|copacabana|ipanema)\b/, SOUGHT, [
-    'sight',
-    'experience',
-    'park',
-    'view',
-  ]),
-  'the sea': place(
-    /\b(?:beach|harbou?r|port|pier|promenade|esplanade|bay|coast\w*|seaside|waterfront|quay|marina|lighthouse|cliffs?|jetty|island|praia|playa|platja)\b/,
-    NEAR_BY,
-    ['sight', 'experience', 'park', 'view'],
-  ),
-  'boat trips': place(/\b(?:cruises?|boats?|ferry|gondolas?|canal)\b/, SOUGHT, ['sight', 'experience']),
-  baths: place(/\b(?:thermal|baths?|spa|hammam|onsen|therme|sauna|hot springs?)\b/, SOUGHT, ['experience', 'park']),
-  'ice skating': place(/\b(?:ice rink|skat\w+|eistraum|ice (?:world|palace))\b/),
-  'Christmas lights': place(/\b(?:lights|illuminations?|winter wonderland|christmas|christkindl\w*|advent)\b/, NONE),
-  whisky: place(/\b(?:whisk(?:e?y|ies)|distiller\w*|scotch|johnnie walker|jameson)\b/),
-  beer: place(
-    /\b(?:beer|brew\w*|biergarten|\w*brau|brauhaus|hofbrauhaus|guinness storehouse|heineken experience|taproom|ale house|theresienwiese)\b/,
-  ),
-  'wine tasting': place(/\b(?:wine|wines|winery|vineyards?|vinoteca|enoteca|weinbar|heuriger)\b/, NEAR_BY),
-  surfing: place(/\b(?:surf\w*|bondi beach|manly beach|eisbach wave)\b/),
-  'cooking classes': place(/\b(?:cook(?:ing|ery) (?:class|school)|kochschule)\b/),
-  'northern lights': place(/\b(?:northern lights|aurora)\b/),
-  'afternoon tea': place(/\b(?:afternoon tea|tea ?rooms?|fortnum|palm court)\b/, NONE, ['food', 'coffee']),
-}
+/** A visit that takes longer than this is worth as many times more, minutes (chosen, decision 27). */
+const USUAL_VISIT = 90
 
 type Asked = Pick<TripRequest, 'soft'>
-type Place = Pick<Poi, 'name' | 'category'> & Partial<Pick<Poi, 'tip'>>
+type Place = Pick<Poi, 'name' | 'category'> & Partial<Pick<Poi, 'tip' | 'visitMinutes'>>
 
 const has = ({ name, tip, category }: Place, activity: Activity): boolean => {
   const { words, kinds } = GROUNDS[activity]
@@ -99,9 +27,19 @@ const has = ({ name, tip, category }: Place, activity: Activity): boolean => {
 export const isAskedFor = ({ soft: { activities = [] } }: Asked, poi: Place): boolean =>
   activities.some((activity) => GROUNDS[activity].worth > 0 && has(poi, activity))
 
+/** What one has between meals. */
+const TREATS: ReadonlySet<Activity> = new Set(['coffee', 'churros', 'ice cream', 'pastries'])
+export const isTreatFor = ({ soft: { activities = [] } }: Asked, poi: Place): boolean =>
+  activities.some((activity) => TREATS.has(activity) && has(poi, activity))
+
+/** When one goes to a place for an activity that was asked for, where that has its own time. */
+export const timeAskedFor = ({ soft: { activities = [] } }: Asked, poi: Place): BestTime | undefined =>
+  activities.flatMap((activity) => (has(poi, activity) ? (GROUNDS[activity].at ?? []) : []))[0]
+
 /** What a place is worth more for the activities asked for. */
 export const activityWorth = ({ soft: { activities = [] } }: Asked, poi: Place): number =>
-  Math.max(0, ...activities.map((activity) => (has(poi, activity) ? GROUNDS[activity].worth : 0)))
+  Math.max(0, ...activities.map((activity) => (has(poi, activity) ? GROUNDS[activity].worth : 0))) *
+  Math.max(1, visitMinutes(poi) / USUAL_VISIT)
 
 /** Shows that end late in the evening. */
 const LATE: ReadonlySet<Activity> = new Set(['live music', 'jazz', 'comedy', 'theatre', 'fado', 'flamenco'])

@@ -2,16 +2,14 @@ import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
-import { isAskedFor, themesOfEvenings } from './activities.ts'
+import { isAskedFor, themesOfEvenings, timeAskedFor } from './activities.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
 import { isTooSteep, isWithinReach } from './climb.ts'
-import { closedAreas, closedAreasNote } from './closed-areas.ts'
+import { closedAreas } from './closed-areas.ts'
 import { eventOf } from './event-anchor.ts'
 import { withSessions } from './event-sessions.ts'
-import { heatNote } from './heat.ts'
 import { heldGrounds } from './held-grounds.ts'
-import { closureNote, closuresOf } from './closures.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
 import { dayFacts, type DayFacts } from './day-facts.ts'
 import { livesFromMeat } from './diets.ts'
@@ -35,7 +33,7 @@ import { pointsOf } from './own-stops.ts'
 import { feedEachDay, gatherPlaces, heldBeside, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { isNamedAfter, samePlace } from './same-place.ts'
 import { longVisitDays } from './long-visits.ts'
-import { farNote, publicHolidayNote } from './gathered-notes.ts'
+import { gatheredNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf } from './meal-times.ts'
 import { quietly } from './quiet.ts'
 import { quietStart } from './quiet-start.ts'
@@ -46,8 +44,8 @@ import { inSeason } from './nature-seasons.ts'
 import { groundsFor, type AskedSeason } from './seasons.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
+import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
-import { sentences } from './sentences.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext extends PlanLegs {
@@ -192,23 +190,26 @@ export function gather(
   )
   // What the traveller keeps, or asked for by its name, is a candidate wherever the pool ends.
   const kept = heldBeside([...pool.visits, ...pool.foods, ...added], keep, port, centre)
+  const allFoods = [...pool.foods, ...kept.filter(isMealPlace)].filter(usable)
+  const treats = treatsFor(trip, allFoods, request.days)
   const known = [
     ...pool.visits,
+    ...treats,
     ...grounds,
     ...sessions.map(({ poi }) => poi),
     ...added,
     ...kept.filter((poi) => !isMealPlace(poi)),
   ].map((poi) => {
-    const at = askedTime.get(poi.id)
+    const at = askedTime.get(poi.id) ?? timeAskedFor(trip, poi)
     const own = quietly(trip, inSeason(poi, seasons, planned.dates))
     return at === undefined ? own : { ...own, askedTime: at }
   })
   const sights = preferring(known.filter(worthIt), avoid, wanted)
-  const allFoods = [...pool.foods, ...kept.filter(isMealPlace)].filter(usable)
   const isUnfit = (poi: Poi) => livesFromMeat(poi, diets) || isKnownFor(poi, trip.hard.notEaten)
-  const unfit = new Set(allFoods.flatMap((poi) => (!keep.has(poi.id) && isUnfit(poi) ? [poi.id] : [])))
-  const without = preferring(allFoods, unfit, tables)
-  const edible = feedEachDay(without, request.days) ? without : allFoods
+  const kitchens = allFoods.filter(({ id }) => treats.every((own) => own.id !== id))
+  const unfit = new Set(kitchens.flatMap((poi) => (!keep.has(poi.id) && isUnfit(poi) ? [poi.id] : [])))
+  const without = preferring(kitchens, unfit, tables)
+  const edible = feedEachDay(without, request.days) ? without : kitchens
   const eateries = preferring(edible, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const comeFor = sights.filter((poi) => isAskedFor(trip, poi)).map(({ id }) => id)
   const inAnyway = new Set([...keep, ...comeFor])
@@ -254,17 +255,7 @@ export function gather(
       rideHome: rideHomeFrom(port, base, calendar, leg),
       relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       widened: pool.widened,
-      searchNote: sentences(
-        calendar.note,
-        farNote(destination, base, event),
-        publicHolidayNote(days),
-        closureNote(closuresOf(closures, destination), calendar.dates),
-        closedAreasNote(areas),
-        heatNote(city, days),
-        hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
-        covered < request.days &&
-          `We know enough of ${city} for about ${covered} ${covered === 1 ? 'day' : 'days'}, so some days have free time.`,
-      ),
+      searchNote: gatheredNote({ destination, base, event, calendar, days, closures, areas, hotelUnknown, covered }),
     },
   }
 }

@@ -6,6 +6,7 @@ import { legCost, minutesOf, type Meal } from './days.ts'
 import { ownStop } from './own-stops.ts'
 import { isMealPlace, type Poi } from './places.ts'
 import { eventStop, lockStop } from './fixed-stops.ts'
+import { mealHeldAt } from './long-visits.ts'
 import { mealStop, visitStop, type Stop } from './stops.ts'
 import { timeStops } from './timeline.ts'
 import { TRAVEL_COST } from './tour-problem.ts'
@@ -88,12 +89,20 @@ export function stopOf(context: PlanContext, given: OutlineStop): Stop | null {
   if (event?.poi.id === id) return event
   const poi = [...context.visits, ...context.foods].find((place) => place.id === id)
   if (poi === undefined) return null
+  const isTreat = meal === undefined && context.visits.includes(poi)
   const stop =
-    isMealPlace(poi) || meal !== undefined
+    (isMealPlace(poi) && !isTreat) || meal !== undefined
       ? mealStop(context, poi, meal ?? 'lunch', 0, askedMinutes)
-      : visitStop(context, poi, askedMinutes)
+      : asItStood(visitStop(context, poi, askedMinutes), given)
   const lock = (context.request.locked ?? []).find((each) => each.id === id)
   return lock === undefined ? stop : lockStop(stop, 0, lock)
+}
+
+/** A visit of most of a day is the meal that it was over. */
+const asItStood = (stop: Stop, { start, end }: OutlineStop): Stop => {
+  const from = minutesOf(start)
+  const holds = mealHeldAt(stop.poi, from, minutesOf(end) - from)
+  return holds === undefined ? stop : { ...stop, holds }
 }
 
 /**

@@ -1,10 +1,45 @@
 /** What is said of the days and of where they are, before they are planned. */
 
 import { site } from '@site/contracts/site'
+import type { Closure } from '@site/places'
+import type { Calendar } from './calendar.ts'
+import { closedAreasNote, type ClosedArea } from './closed-areas.ts'
+import { closureNote, closuresOf } from './closures.ts'
 import type { DayFacts } from './day-facts.ts'
 import { spellDate } from './days.ts'
+import { heatNote } from './heat.ts'
 import { holidayName } from './holiday-names.ts'
 import { kilometres, SAME_REGION_KM, type Base, type Destination, type EventAnchor } from './places.ts'
+import { sentences } from './sentences.ts'
+
+interface Known {
+  readonly destination: Destination
+  readonly base: Base
+  readonly event: EventAnchor | null
+  readonly calendar: Pick<Calendar, 'note' | 'dates'>
+  readonly days: readonly DayFacts[]
+  readonly closures: readonly Closure[]
+  readonly areas: readonly ClosedArea[]
+  readonly hotelUnknown: boolean
+  /** Days that the places known there would fill. */
+  readonly covered: number
+}
+
+/** All that is known before the days are planned; null where there is nothing to say. */
+export function gatheredNote(known: Known): string | null {
+  const { destination, base, calendar, days, covered } = known
+  return sentences(
+    calendar.note,
+    farNote(destination, base, known.event),
+    publicHolidayNote(days),
+    closureNote(closuresOf(known.closures, destination), calendar.dates),
+    closedAreasNote(known.areas),
+    heatNote(destination.city, days),
+    known.hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
+    covered < days.length &&
+      `We know enough of ${destination.city} for about ${covered} ${covered === 1 ? 'day' : 'days'}, so some days have free time.`,
+  )
+}
 
 export function publicHolidayNote(all: readonly DayFacts[]): string | null {
   const days = all.filter(({ holiday }) => holiday)

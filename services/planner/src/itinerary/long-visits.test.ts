@@ -42,7 +42,7 @@ describe('a visit of most of a day', () => {
   })
 
   it('is the lunch of its day and no dinner', () => {
-    const park = { meal: null, withLunch: true } as const
+    const park = { meal: null, holds: 'lunch' } as const
     expect([holdsMeal(park, 'lunch'), holdsMeal(park, 'dinner')]).toEqual([true, false])
     expect(holdsMeal({ meal: null }, 'lunch')).toBe(false)
   })

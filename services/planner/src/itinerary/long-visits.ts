@@ -1,5 +1,5 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
-import { MEALS, type Meal } from './days.ts'
+import { MEAL_NAMES, type Meal } from './days.ts'
 import { isMealPlace, visitMinutes, type PlacesPort, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
 import { splitStarts } from './time-of-day.ts'
@@ -8,46 +8,53 @@ import { splitStarts } from './time-of-day.ts'
 const HALF_A_DAY = 180
 export const isLong = (poi: Poi): boolean => visitMinutes(poi) >= HALF_A_DAY
 
-/** A visit of most of a day, lunch included: a theme park, an island (chosen, decision 27). */
+/** A visit of most of a day, a meal included: a theme park, an island, a beer tent (chosen, decision 27). */
 const MOST_OF_A_DAY = 300
 export const isDayOut = (poi: Poi): boolean => !isMealPlace(poi) && visitMinutes(poi) >= MOST_OF_A_DAY
 
-/** And it begins by then (chosen, decision 27). */
-const BEGINS_BY = 11 * 60 + 30
+/** Whoever is there at this minute of the day has that meal there. */
+const AT_MEAL: Record<Meal, number> = { lunch: 13 * 60, dinner: 19 * 60 }
+/** A day out begins in the morning, by then; a day in a tent when one gets a table, and lasts into the evening (chosen, decision 27). */
+const MORNING = 11 * 60 + 30
+const IS_TENT = /\boktoberfest\b/i
+export const isTent = ({ name }: Poi): boolean => IS_TENT.test(name)
+const beginsBy = (poi: Poi, meal: Meal): number | null =>
+  isTent(poi) ? AT_MEAL[meal] : meal === 'lunch' ? MORNING : null
 
-/** Whoever is there at this minute of the day has lunch there. */
-const AT_LUNCH = MEALS.lunch.from + MEALS.lunch.minutes
+const isThereOver = (meal: Meal, start: number, minutes: number): boolean =>
+  start <= AT_MEAL[meal] && start + minutes >= AT_MEAL[meal]
 
-export const isThereOverLunch = (start: number, minutes: number): boolean =>
-  start <= AT_LUNCH && start + minutes >= AT_LUNCH
+/** The meal that is had at a place where one is from a start for so many minutes, if any. */
+export const mealHeldAt = (poi: Poi, start: number, minutes: number): Meal | undefined =>
+  isDayOut(poi) ? MEAL_NAMES.find((meal) => isThereOver(meal, start, minutes)) : undefined
 
 /** Whether a stop is a meal, or one has it there. */
-export const holdsMeal = (stop: Pick<Stop, 'meal' | 'withLunch'>, meal: Meal): boolean =>
-  stop.meal === meal || (meal === 'lunch' && stop.withLunch === true)
+export const holdsMeal = (stop: Pick<Stop, 'meal' | 'holds'>, meal: Meal): boolean =>
+  stop.meal === meal || stop.holds === meal
 
-/** The visit begun in the morning and so that lunch falls into it; one that can't be is without lunch. */
-export function overLunch({ withLunch, ...stop }: Stop): Stop {
-  if (withLunch !== true) return stop
-  const windows = stop.windows.map((own) => splitStarts(own, [AT_LUNCH - stop.minutes, BEGINS_BY]).inside)
-  return windows.some((own) => own.length > 0) ? { ...stop, windows, withLunch } : stop
+/** A visit of most of a day begun so that a meal falls into it, of a tent the later one; as it is where none does. */
+export function overMeal(stop: Stop): Stop {
+  if (!isDayOut(stop.poi) || stop.asksMinutes === true) return stop
+  const all = MEAL_NAMES.flatMap((meal): Stop[] => {
+    const by = beginsBy(stop.poi, meal)
+    if (by === null) return []
+    const windows = stop.windows.map((own) => splitStarts(own, [AT_MEAL[meal] - stop.minutes, by]).inside)
+    return windows.some((own) => own.length > 0) ? [{ ...stop, windows, holds: meal }] : []
+  })
+  return all.at(-1) ?? stop
 }
 
-/** A visit in place of a lunch, once for each day, worth both. */
-export const inPlaceOfLunch = (stop: Stop, lunchWorth: number): readonly Stop[] =>
-  stop.withLunch !== true
-    ? [stop]
-    : stop.windows.flatMap((own, day) =>
-        own.length === 0
-          ? []
-          : [
-              {
-                ...stop,
-                score: stop.score + lunchWorth,
-                windows: stop.windows.map((each, i) => (i === day ? each : [])),
-                anyTime: undefined,
-              },
-            ],
-      )
+/** A visit as one stop for each day it may be on. */
+export const onceADay = (stop: Stop): readonly Stop[] =>
+  stop.windows.flatMap((own, day) =>
+    own.length === 0
+      ? []
+      : [{ ...stop, windows: stop.windows.map((each, i) => (i === day ? each : [])), anyTime: undefined }],
+  )
+
+/** A visit in place of a meal, once for each day, worth both. */
+export const inPlaceOfMeal = (stop: Stop, mealWorth: number): readonly Stop[] =>
+  stop.holds === undefined ? [stop] : onceADay({ ...stop, score: stop.score + mealWorth })
 
 /** How much of such a visit is kept where it is held on a day, so that lunch has an hour beside it; where time is left it grows again. */
 export const SHORTER = 0.75

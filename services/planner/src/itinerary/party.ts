@@ -65,7 +65,8 @@ function worthToChildren(trip: Pick<TripRequest, 'party' | 'soft'>, poi: Poi): n
 function worthToTeenagers(poi: Poi): number {
   if (isFamilyDay(poi)) return FOR_TEENAGERS_WORTH * (visitMinutes(poi) / FOR_CHILDREN_MINUTES)
   if (FOR_TEENAGERS.test(poi.name)) return FOR_TEENAGERS_WORTH
-  return poi.category === 'gallery' || ART.test(poi.name) ? -poi.interest * BORES_TEENAGERS : 0
+  const isIndoors = poi.category === 'gallery' || poi.category === 'museum' || ART.test(poi.name)
+  return isIndoors ? -poi.interest * BORES_TEENAGERS : 0
 }
 
 /** Long walks, of which one is enough for children. */

@@ -163,7 +163,7 @@ export function mealPenalty(poi: Poi, meal: 'lunch' | 'dinner'): number | null {
 }
 
 /** Usual length of a visit at a normal pace, minutes on the five-minute grid. */
-export const visitMinutes = (poi: Poi): number =>
+export const visitMinutes = (poi: Pick<Poi, 'category'> & Partial<Pick<Poi, 'visitMinutes'>>): number =>
   Math.max(10, Math.round((poi.visitMinutes ?? usualFor(poi.category).minutes) / 5) * 5)
 
 /** How map editors mark a place that is no more in its very name. */

@@ -14,7 +14,9 @@ export function hasSmallChildren({ party, soft }: Party): boolean {
   const { children = 0, ages = [], teenagers = false } = party ?? {}
   if (ages.some((age) => age < TEENAGER)) return true
   if (teenagers) return false
-  return children === 0 ? wants('family') : ages.length < children
+  // Theme parks are for grown-ups too.
+  const isForParks = soft.activities?.includes('theme parks') === true
+  return children === 0 ? wants('family') && !isForParks : ages.length < children
 }
 
 /** Whether the smallest of them are little, as far as their ages do not say otherwise. */

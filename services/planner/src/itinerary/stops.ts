@@ -8,12 +8,13 @@ import { outOfHeat } from './heat.ts'
 import type { Window } from './hours-rules.ts'
 import { isQuietHoliday, type DayFacts } from './day-facts.ts'
 import { entered, isDoubtfulOn, startWindows, tellsHolidayHours } from './opening-hours.ts'
-import { inPlaceOfLunch, isDayOut, isLong, overLunch, SHORTER } from './long-visits.ts'
+import { inPlaceOfMeal, isDayOut, isLong, isTent, overMeal, SHORTER } from './long-visits.ts'
 import type { MealTime, MealTimes } from './meal-times.ts'
 import { askedForWorth } from './kitchen-asked-for.ts'
 import { partyMealPenalty, worthToParty } from './party.ts'
-import { interestOf, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
+import { interestOf, isMealPlace, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
 import { hasSmallChildren } from './small-children.ts'
+import { treatStops } from './treats.ts'
 import { leftOf } from './travel-days.ts'
 import {
   AT_ITS_BEST,
@@ -53,8 +54,8 @@ export interface Stop {
   readonly asksMinutes?: boolean
   /** All the country goes there on that day. */
   readonly crowded?: true
-  /** It lasts most of a day: where one is there at noon, one has lunch there. */
-  readonly withLunch?: true
+  /** It lasts most of a day, and this meal is had there. */
+  readonly holds?: Meal
   /** The traveller keeps it whether it fits or not. */
   readonly anyway?: boolean
   /** The traveller's own, of which nothing is known but what they said; `nowhere`: not even where. */
@@ -77,7 +78,7 @@ export function visitStop(context: PlanContext, poi: Poi, asked?: number): Stop 
   if (session !== undefined) return sessionStop(context, session)
   const { open, close, stay } = context.style
   const isHeld = context.request.locked?.some(({ id }) => id === poi.id) === true
-  const isShorter = isLong(poi) && (isHeld || isDayOut(poi) || hasSmallChildren(context.trip))
+  const isShorter = isLong(poi) && !isTent(poi) && (isHeld || isDayOut(poi) || hasSmallChildren(context.trip))
   const usual = Math.max(10, gridUp(visitMinutes(poi) * (isShorter ? Math.min(stay, SHORTER) : stay)))
   const minutes = asked ?? usual
   return {
@@ -87,7 +88,6 @@ export function visitStop(context: PlanContext, poi: Poi, asked?: number): Stop 
     minutes,
     longest: asked ?? Math.max(minutes, gridDown(visitMinutes(poi) * LONGER_VISIT)),
     ...(asked === undefined ? {} : { asksMinutes: true }),
-    ...(isDayOut(poi) && asked === undefined ? { withLunch: true } : {}),
     score: Math.max(1, interestOf(poi, context.request.themes) + mustSeeWorth(poi) + worthToParty(context.trip, poi)),
     hours: hoursOf(poi),
     windows: context.days.map((day) =>
@@ -122,7 +122,13 @@ const IN_DOUBT = 0.7
 /** A visit at its best time of day and one at any other, of which a plan takes one; the one visit where all times are equal. */
 export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   if (poi.ofEvent !== undefined) return [visitStop(context, poi)]
-  const stop = overLunch(awayFromMeals(visitStop(context, poi), context.calendar.meals ?? MEALS))
+  if (isMealPlace(poi)) return treatStops(visitStop(context, poi))
+  const stop = awayFromMeals(visitStop(context, poi), context.calendar.meals ?? MEALS)
+  return atTimesOfDay(context, overMeal(stop))
+}
+
+function atTimesOfDay(context: PlanContext, stop: Stop): readonly Stop[] {
+  const { poi } = stop
   let off = 1
   const parts = context.days.map((day, i) => {
     const best = bestTimeOf(poi, day)
@@ -165,7 +171,7 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   return all
     .flatMap((own) => outOfHeat(own, context.days))
     .flatMap((own) => onFeasts(own, context.destination.country, context.calendar.dates))
-    .flatMap((own) => inPlaceOfLunch(own, MEAL_WORTH))
+    .flatMap((own) => inPlaceOfMeal(own, MEAL_WORTH))
 }
 
 /** On the day of the event and after its night, and on those of arriving and of leaving, a meal may be as early, as late and as short as this, where there is no room for the usual one. */

@@ -7,7 +7,7 @@ import { isKnownToServe, servesDiets, servesNote, unknownDietNote } from './diet
 import { sessionHolds } from './event-there.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
-import { holdsMeal, isThereOverLunch } from './long-visits.ts'
+import { holdsMeal, mealHeldAt } from './long-visits.ts'
 import { isDoubtfulOn, startWindows } from './opening-hours.ts'
 import type { MealTimes } from './meal-times.ts'
 import { paced, type Stay } from './pacing.ts'
@@ -122,7 +122,7 @@ export function buildDay(
     const stay = stays[i]
     return {
       ...slotOf(stop, stay, context.days[index], {
-        needs: sentences(needsNote(context, stop), lunchNote(stop, stay)),
+        needs: sentences(needsNote(context, stop), mealNote(stop, stay)),
         advised: stop.fixed === 'event' ? eventNote(context, stops) : notes.get(stop.poi.id),
       }),
       leg: tell(ways[i]),
@@ -160,11 +160,11 @@ function needsNote({ trip, destination }: PlanContext, { poi, meal, own, fixed }
   )
 }
 
-/** Where a visit takes the place of a lunch, that is said. */
-const lunchNote = ({ withLunch }: Stop, { start, minutes }: Stay): string | null =>
-  withLunch === true && isThereOverLunch(start, minutes)
-    ? 'You’re here over lunch: eat here, or bring something along.'
-    : null
+/** Where a visit takes the place of a meal, that is said. */
+const mealNote = ({ holds, poi }: Stop, { start, minutes }: Stay): string | null =>
+  holds === undefined || mealHeldAt(poi, start, minutes) === undefined
+    ? null
+    : `You’re here over ${holds}: eat here, or bring something along.`
 
 function eventNote(
   { calendar: { event, dates, sessions = [] }, rideHome }: PlanContext,

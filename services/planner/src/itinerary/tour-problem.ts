@@ -14,6 +14,7 @@ import { tiringOf } from './tiring.ts'
 import { metresOnFoot, OVER_WALK_COST, walkLimit } from './walking-limit.ts'
 import { hasSmallChildren } from './small-children.ts'
 import type { Stop } from './stops.ts'
+import { isTreat } from './treats.ts'
 
 /**
  * Interest a minute under way costs: half an hour of travel must be worth about thirty-five points, and half of that to whoever likes to
@@ -80,6 +81,7 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
       groupOf[2 * v + 1] = groupId('long walk')
     const meal = MEAL_NAMES.find((own) => holdsMeal(stop, own))
     if (meal !== undefined && day >= 0) groupOf[2 * v + 1] = groupId(`${meal} ${day}`)
+    if (isTreat(stop) && day >= 0) groupOf[2 * v + 1] = groupId(`treat ${day}`)
   })
   return {
     vertices: n,

@@ -11,7 +11,7 @@ import { ownStop } from './own-stops.ts'
 import { isBareName } from './places-to-eat.ts'
 import { isMealPlace } from './places.ts'
 import { keptForDinner } from './kept-for-dinner.ts'
-import { overLunch } from './long-visits.ts'
+import { overMeal } from './long-visits.ts'
 import { offLegsBefore } from './race-legs.ts'
 import { isRide } from './rides.ts'
 import { hasLittleChildren } from './small-children.ts'
@@ -82,8 +82,10 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
 }
 
 /** What the traveller holds at a start of theirs has its meals beside it. */
-const held = ({ withLunch, ...stop }: Stop, { start }: { readonly start?: string | undefined }): Stop =>
-  withLunch === true && start === undefined ? overLunch({ ...stop, withLunch }) : stop
+const held = (stop: Stop, { day, start }: { readonly day: number; readonly start?: string | undefined }): Stop => {
+  const own = overMeal(stop)
+  return start === undefined && (own.windows[day] ?? []).length > 0 ? own : stop
+}
 
 const rotated = <T>(all: readonly T[], by: number): readonly T[] => all.map((_, i) => all[(by + i) % all.length])
 

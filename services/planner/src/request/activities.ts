@@ -80,6 +80,9 @@ const ACTIVITIES: readonly (readonly [Activity, string])[] = [
     'northern lights',
     'northern lights|aurora(?: borealis)?|aurores? boreales?|nordlicht(?:er)?|auroras? boreal(?:es)?',
   ],
+  ['churros', 'churros?(?: (?:con|with|and|y|&) (?:hot )?chocolate)?|chocolate con churros'],
+  ['ice cream', 'ice[- ]?creams?|gelat(?:o|i|erias?)'],
+  ['pastries', 'pastr(?:y|ies)|patisseries?|pasteis de nata|pasteis|natas|croissants?'],
   ['afternoon tea', String.raw`(?:afternoon|high|cream) teas?|the de l'apres-midi`],
   // What is asked for more closely stands above.
   [
@@ -100,10 +103,20 @@ const NEGATED = new RegExp(
   String.raw`(?:^|[^a-z])(?:${NOT}|hates?|done with|(?:we|i|who) lives?)\s*${ARTICLE}(?:[a-z]+ (?:and|or) )?$`,
 )
 
+/** What one looks at. */
+const TO_SEE: ReadonlySet<Activity> = new Set([
+  'castles',
+  'street art',
+  'modern art',
+  'temples and shrines',
+  'gardens',
+  'markets',
+])
+
 const noteActivity = (reader: Reader, span: Span, activity: Activity): void =>
   note(reader, span, {
     key: `do:${activity}`,
-    label: 'To do',
+    label: TO_SEE.has(activity) ? 'To see' : 'To do',
     value: activity,
     apply: (trip: TripRequest) =>
       withSoft(trip, { activities: [...new Set([...(trip.soft.activities ?? []), activity])] }),
@@ -132,9 +145,17 @@ export const readStages = (reader: Reader): void =>
     return true
   })
 
-/** An activity whose words are those of an interest too: "the beach", "live music". */
+/** An activity whose words are those of an interest too: "the beach", "street art". */
 const OF_INTERESTS: readonly (readonly [Activity, RegExp])[] = [
   ['the beach', /\b(?:beach(?:es)?|plages?|strand|playas?|spiaggia|praias?)\b/],
+  ['coffee', /\b(?:coffee(?! ?houses?)|cafes?)\b/],
+  ['theme parks', /\b(?:theme parks?|parcs? d.attractions?)\b/],
+  ['castles', /\bcastles?\b/],
+  ['street art', /\bstreet art\b/],
+  ['modern art', /\b(?:modern|contemporary) art\b/],
+  ['temples and shrines', /\b(?:temples?|shrines?|templos?|templi|tempeln?)\b/],
+  ['gardens', /\b(?:gardens?|jardins?|garten)\b/],
+  ['markets', /\b(?<!food )markets?\b/],
   ['live music', /\b(?:live music|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo))\b/],
 ]
 export const noteActivityOf = (reader: Reader, span: Span, words: string): void => {

@@ -1,0 +1,39 @@
+/** Coffee, churros, ice cream: stops of half an hour between meals for who asked for them, one a day. */
+
+import type { TripRequest } from '@site/contracts/trip-request'
+import { isTreatFor } from './activities.ts'
+import type { Window } from './hours-rules.ts'
+import { onceADay } from './long-visits.ts'
+import { isMealPlace, type Poi } from './places.ts'
+import { worthiest } from './same-place.ts'
+import type { Stop } from './stops.ts'
+import { splitStarts } from './time-of-day.ts'
+
+/** How long such a stop takes, and how many there are to choose from for each day (chosen, decision 27). */
+const MINUTES = 30
+const CHOICE = 4
+/** Between breakfast and lunch, and between lunch and dinner (chosen, decision 27). */
+const HOURS: readonly Window[] = [
+  [9 * 60 + 30, 11 * 60],
+  [14 * 60 + 30, 16 * 60 + 30],
+]
+
+/** The places to eat that are visited between meals, as such visits. */
+export const treatsFor = (trip: TripRequest, foods: readonly Poi[], days: number): readonly Poi[] =>
+  worthiest(
+    foods.filter((poi) => isTreatFor(trip, poi)),
+    ({ interest }) => interest,
+  )
+    .slice(0, CHOICE * days)
+    .map((poi) => ({ ...poi, visitMinutes: MINUTES }))
+
+export const isTreat = ({ poi, meal, fixed }: Pick<Stop, 'poi' | 'meal' | 'fixed'>): boolean =>
+  meal === null && fixed !== 'event' && isMealPlace(poi)
+
+/** Such a visit between the meals of each day. */
+export const treatStops = (stop: Stop): readonly Stop[] =>
+  onceADay({
+    ...stop,
+    longest: stop.minutes,
+    windows: stop.windows.map((own) => HOURS.flatMap((hours) => splitStarts(own, hours).inside)),
+  })
