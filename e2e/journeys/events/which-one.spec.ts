@@ -58,12 +58,21 @@ test.describe('at 1280', () => {
     await expect(field(page)).toHaveValue('Portland')
   })
 
-  test('a sure answer names the place in its address, asks once, and offers the next ones', async ({ page }) => {
+  test('a sure answer names the place in its address, is asked for once, and offers the next ones', async ({
+    page,
+  }) => {
     const calls = hotelCalls(page)
     await page.goto('/location?q=Wembley%20Stadium')
     await expect(heading(page, /^Hotels near Wembley Stadium$/)).toBeVisible()
     await expect(page).toHaveURL('/location?venue=v-london-wembley-stadium')
     await expect(field(page)).toHaveValue('Wembley Stadium')
+    // It came with the page; with a filter the browser asks.
+    expect(calls).toEqual([])
+    await page.goto('/location?q=Wembley%20Stadium&walk=60')
+    await expect(page).toHaveURL('/location?venue=v-london-wembley-stadium&walk=60')
+    expect(calls).toHaveLength(1)
+    await page.goto('/location?q=Wembley%20Stadium')
+    await expect(page).toHaveURL('/location?venue=v-london-wembley-stadium')
     expect(calls).toHaveLength(1)
 
     const others = page.getByRole('link', { name: /OVO Arena Wembley/ })
@@ -96,7 +105,7 @@ test.describe('at 1280', () => {
 
   test('the page of a category says which one it is', async ({ page }) => {
     const calls = hotelCalls(page)
-    await page.goto('/music?q=Wembley%20Arena')
+    await page.goto('/music?q=Wembley%20Arena&walk=60')
     await expect(page).toHaveURL(/\/music\?(venue|place)=/)
     expect(calls.map((body): unknown => JSON.parse(body))).toEqual([
       expect.objectContaining({ query: 'Wembley Arena', category: 'music' }),

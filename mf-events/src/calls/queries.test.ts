@@ -4,7 +4,9 @@ import type { Backend } from '@stageside/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { routes } from '../routes.ts'
-import { eventQuery, eventsQuery, hotelQuery } from './queries.ts'
+import { askOf } from '../results/use-ask.ts'
+import { plainView } from '../results/view.ts'
+import { eventQuery, eventsQuery, hotelQuery, hotelsQuery } from './queries.ts'
 
 /** The calls that a query makes, as keys of what a page preloads. */
 const askedBy = async (ask: (backend: Backend) => Promise<unknown>): Promise<readonly string[]> => {
@@ -39,3 +41,15 @@ it.each([
   expect(asked).toEqual(preloadedAt(path))
   expect(asked).toHaveLength(1)
 })
+
+it.each(['/location', '/sports', '/music', '/business'])(
+  '%s says what its list asks about the hotels near a place',
+  async (path) => {
+    const route = routes.find((own) => own.path === path)
+    const ask = route !== undefined && 'hotelsAsk' in route ? route.hotelsAsk : undefined
+    const asked = await askedBy((backend) =>
+      client.fetchQuery(hotelsQuery(backend, { by: 'query', query: path }, askOf(plainView, null))),
+    )
+    expect(asked).toEqual([preloadQueryKey('hotels', { query: path, ...ask })])
+  },
+)

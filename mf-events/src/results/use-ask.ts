@@ -4,7 +4,7 @@ import { useStay } from '../stay/use-stay.ts'
 import { filterOf } from './filters.ts'
 import { PAGE_SIZE, useView, type View } from './view.ts'
 
-const askOf = (view: View, stay: Stay | null): HotelsAsk => {
+export const askOf = (view: View, stay: Stay | null): HotelsAsk => {
   const filter = filterOf(view, stay !== null)
   return {
     speed: view.pace,

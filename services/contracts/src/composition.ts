@@ -39,6 +39,8 @@ export const routeDefinition = z.object({
   poster: z.optional(z.enum(posterScenes)),
   /** Whether it shows the hotels near the place that its address names (`q`, `event`, `venue` or `place`). */
   findsHotels: z.optional(z.boolean()),
+  /** What it asks about those hotels where the address holds nothing but the place. Their answer comes with the page then. */
+  hotelsAsk: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** Whether it shows the plan that the fragment of its address holds. */
   opensPlans: z.optional(z.boolean()),
   /** Which waitlist its visitors join where that is not the public one. */

@@ -39,6 +39,18 @@ describe('a search', () => {
     expect(asked).toEqual([{ function: 'hotels', body }])
   })
 
+  it.each([
+    ['venue=rla', [{ venueId: 'rla', limit: 20 }]],
+    ['q=rod+laver', [{ query: 'rod laver', limit: 20 }]],
+    // The first page of a filtered list is another.
+    ['q=rod+laver&stars=4', []],
+  ])('by %s comes with the call that its page makes, where that asks for the place alone', async (query, bodies) => {
+    const { find } = finder({ origin: arena })
+    const asking = { ...route, hotelsAsk: { limit: 20 } }
+    for (const _again of [1, 2]) expect((await find(query, asking))?.calls.map(({ body }) => body)).toEqual(bodies)
+    expect((await find(query))?.calls).toEqual([])
+  })
+
   it('of a category is read as its page reads it', async () => {
     const { asked, find } = finder({ origin: arena })
     await find('q=open', { ...route, path: '/sports', page: 'sports' })

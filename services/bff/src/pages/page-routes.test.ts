@@ -1,3 +1,5 @@
+import type { PreloadQuery } from '@site/contracts/composition'
+import { preloadQueryKey } from '@site/contracts/preloaded-queries'
 import { createServer } from 'node:http'
 import { prerenderKey, type Store } from '@site/releases'
 import { addRelease } from '../../../releases/src/registry/promote-and-canary.ts'
@@ -25,6 +27,7 @@ const own: Release = fakeRelease('mf-a', '1.0.0', {
     { ...fakeRoute('/more'), preload: [{ function: 'events', body: { limit: 3 } }] },
     { ...fakeRoute('/event/:id'), preload: [{ function: 'event', body: { id: ':id' } }] },
     fakeRoute('/event/today'),
+    { ...fakeRoute('/find'), findsHotels: true, hotelsAsk: { limit: 20 } },
   ],
   pages: { page: { js: ['assets/page.js'], css: [] } },
 })
@@ -53,6 +56,11 @@ const said = (id: unknown): Preloaded => {
   const head = { title: `Event ${String(id)}`, description: 'On stage.' }
   return { outcome: 'answered', queries: { at: 0, answers: { event: { head } } } }
 }
+/** The hotels near what was typed. */
+const near = ({ function: name, body }: PreloadQuery): Preloaded => {
+  const origin = { kind: 'venue', id: 'arena', name: 'The Arena' }
+  return { outcome: 'answered', queries: { at: 0, answers: { [preloadQueryKey(name, body)]: { origin } } } }
+}
 const store: Store = memoryStore(async (call) => void (reads += call === 'read' ? 1 : 0))
 const app = express().use(
   pageRoutes({
@@ -71,6 +79,7 @@ const app = express().use(
       preloads += 1
       visitors.push(visitor)
       if (call?.function === 'event') return said(call.body['id'])
+      if (call?.function === 'hotels') return near(call)
       const calls = [call, ...rest]
       return { outcome: 'answered', queries: { at: 0, answers: { [calls[0]?.function ?? '']: { events: [] } } } }
     },
@@ -174,6 +183,25 @@ describe('a page', () => {
     expect(answer.status).toBe(404)
     expect(html).toContain('"notFound":"/nowhere"')
     expect((await page(alone, '/')).html).toContain('"notFound":null')
+  })
+})
+
+describe('a page of the hotels near a place', () => {
+  const inPage = (query: string) => `${JSON.stringify(`hotels {"query":"${query}","limit":20}`)}:{"origin"`
+  it('comes with their answer, each by what was typed, asked for in the name of the visitor', async () => {
+    visitors = []
+    for (const query of ['arena', 'the-arena', 'arena']) {
+      const { html } = await page(alone, `/find?q=${query}`)
+      expect(html).toContain('Hotels near The Arena')
+      expect(html).toContain(inPage(query))
+    }
+    // Twice each: for the head, and for the list.
+    expect(visitors).toHaveLength(4)
+    expect(visitors).not.toContain(undefined)
+  })
+  it('leaves it to the browser where more is asked for, or one visitor chose versions', async () => {
+    for (const more of ['&stars=4', '&mf-a=1.0.0'])
+      expect((await page(alone, `/find?q=another${more}`)).html).not.toContain('preloaded-queries')
   })
 })
 

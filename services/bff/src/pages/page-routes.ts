@@ -1,4 +1,4 @@
-import type { Composition, Route } from '@site/contracts/composition'
+import type { Composition, PreloadQuery, Route } from '@site/contracts/composition'
 import { emptyFrame, type Frame } from '@site/contracts/frame'
 import { placeQuery, type PlaceInAddress } from '@site/contracts/og-image'
 import type { Registry } from '@site/contracts/registry'
@@ -54,6 +54,8 @@ interface Located {
   readonly params: RouteParams
   /** The place whose hotels it shows; null for none. */
   readonly place: PlaceInAddress | null
+  /** The calls for them. */
+  readonly calls: readonly PreloadQuery[]
   /** Name of the remote that owns it; null for the shell's own pages. */
   readonly owner: string | null
   readonly status: 200 | 404
@@ -62,12 +64,12 @@ interface Located {
 /** The route of a path: the shell's own, a remote's, or for any other path the home page with status 404. */
 const locate = ({ remotes }: Composition, path: string): Located | null => {
   const own = findShellRoute(path)
-  if (own !== null) return { route: own, params: {}, place: null, owner: null, status: 200 }
+  if (own !== null) return { route: own, params: {}, place: null, calls: [], owner: null, status: 200 }
   const found = findRoute(remotes, path)
   const shown = found ?? findRoute(remotes, '/')
   if (shown === null) return null
   const status = found === null ? 404 : 200
-  return { route: shown.route, params: shown.params, place: null, owner: shown.remote.name, status }
+  return { route: shown.route, params: shown.params, place: null, calls: [], owner: shown.remote.name, status }
 }
 
 /**
@@ -80,6 +82,7 @@ const forBrowser = (
     poster: _poster,
     structuredData: _kind,
     findsHotels: _finds,
+    hotelsAsk: _ask,
     opensPlans: _opens,
     ...route
   }: Route,
@@ -116,7 +119,7 @@ const noticeOf = ({ remote: { name }, origin }: LocalRemote): string =>
 const buildPage = async (
   request: Request,
   { composition, shell, versions, overrides, unknown }: ResolvedVisitor,
-  { route, params, place, owner, status }: Located,
+  { route, params, place, calls: found, owner, status }: Located,
   { config, store, anonKey, prerendered, frames, preload }: PagesInput,
   cached: boolean,
   local: LocalRemote | null,
@@ -130,8 +133,9 @@ const buildPage = async (
   const rendered = stored && (await framed(stored, findFrame))
   // A page for one visitor is not cached, so its calls are left to the browser, unless the page exists only if they say so.
   const one = hasParameter(route)
-  const calls = cached || one ? queriesOf(route, params) : []
-  const preloaded = calls.length === 0 ? null : await preload(calls, one ? forwardedFor(request) : undefined)
+  const calls = cached || one ? [...queriesOf(route, params), ...(cached ? found : [])] : []
+  const visitor = one || found.length > 0 ? forwardedFor(request) : undefined
+  const preloaded = calls.length === 0 ? null : await preload(calls, visitor)
   const missing = one && preloaded?.outcome === 'missing'
   const queries = preloaded?.outcome === 'answered' ? preloaded.queries : null
   const files = filesOf(shell, remote, route)
@@ -216,11 +220,11 @@ const sendPage = async (
     )
   const search = await input.findSearch(page.route, queryOf(request), forwardedFor(request))
   const located = search === null ? page : { ...page, ...search }
-  const { route, params, place } = located
+  const { route, params, place, calls } = located
   const build = (cached: boolean) => buildPage(request, resolved, located, input, cached, local)
   // Pages that depend on more than the composition and the path are not cached.
   const cacheable = located.status === 200 && unknown.length === 0 && !asked
-  const key = `${composition.id} ${pathOf(route, params)}${place === null ? '' : placeQuery(place)} ${input.anonKey()}`
+  const key = `${composition.id} ${pathOf(route, params)}${place === null ? '' : placeQuery(place)}${calls.length === 0 ? '' : JSON.stringify(calls)} ${input.anonKey()}`
   const cache = hasParameter(route) || place !== null ? input.parameterCache : input.htmlCache
   const finished = cacheable ? await cache(registry, key, () => build(true)) : (await build(false)).page
   await sendFinished(request, response, finished)

@@ -17,17 +17,21 @@ const answered = z.object({
 })
 type Origin = z.infer<typeof answered>['origin']
 
-/** The call that names a place: the hotels near it, as few as there may be. */
-export const placeQueries = ({ key, id }: PlaceInAddress): readonly PreloadQuery[] => [
-  { function: 'hotels', body: { [`${key}Id`]: id, limit: limits.hotels.min } },
+/** What is asked about the hotels near a place, beside the place. */
+export type HotelsAsk = NonNullable<Route['hotelsAsk']>
+
+/** A place is known by the hotels near it, as few as there may be. */
+const ONE_HOTEL: HotelsAsk = { limit: limits.hotels.min }
+
+/** The call for the hotels near a place. Its fields stand in the order in which the page writes them, by which its answer is known. */
+export const placeQueries = ({ key, id }: PlaceInAddress, ask = ONE_HOTEL): readonly PreloadQuery[] => [
+  { function: 'hotels', body: { [`${key}Id`]: id, ...ask } },
 ]
 
 /** The same for a typed text, read as the page reads it: among places of its kind of event first. */
-export const textQueries = (query: string, { page }: Route): readonly PreloadQuery[] => {
+export const textQueries = (query: string, { page }: Route, ask = ONE_HOTEL): readonly PreloadQuery[] => {
   const category = eventCategories.find((each) => each === page)
-  return [
-    { function: 'hotels', body: { query, ...(category === undefined ? {} : { category }), limit: limits.hotels.min } },
-  ]
+  return [{ function: 'hotels', body: { query, ...(category === undefined ? {} : { category }), ...ask } }]
 }
 
 const originOf = (preloaded: Preloaded | null): Origin => {
