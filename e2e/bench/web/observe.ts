@@ -9,6 +9,8 @@ export interface PageTimes {
   readonly longTasks: readonly (readonly [number, number])[]
   /** When the frame's effects had run and React knew the page's heading: then controls answer. Null until then. */
   readonly usable: number | null
+  /** How long ago the last of those tasks ended. */
+  readonly idleFor: number
 }
 
 declare global {
@@ -56,7 +58,10 @@ export const observePage = (): void => {
     else setTimeout(look, 10)
   }
   setTimeout(look, 10)
-  window.benchTimes = () => ({ fcp, lcp, cls, shifts, longTasks, usable })
+  window.benchTimes = () => {
+    const busyUntil = Math.max(0, ...longTasks.map(([start, length]) => start + length))
+    return { fcp, lcp, cls, shifts, longTasks, usable, idleFor: performance.now() - busyUntil }
+  }
 }
 
 /** Total blocking time: what tasks between first paint and `until` held the page beyond 50 ms each, in ms. */

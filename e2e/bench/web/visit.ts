@@ -26,7 +26,7 @@ export interface Visit {
 
 /** A page that is not usable after this long has failed, in ms. */
 const TIMEOUT_MS = 60_000
-/** Loading is over when nothing was under way for this long after the page became usable, in ms. */
+/** Loading is over when nothing was under way and no long task ran for this long after the page became usable, in ms: what came with the page is shown without a request. */
 const QUIET_MS = 600
 
 const until = async (what: string, done: () => Promise<boolean>): Promise<void> => {
@@ -49,9 +49,14 @@ export const visit = (browser: Browser, url: string, profile: Profile): Promise<
     const watched = await watchRequests(cdp)
     await page.addInitScript(observePage)
     await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS })
-    const read = (): Promise<PageTimes> => page.evaluate(() => window.benchTimes())
+    // A turn later, since a task that has just ended is told behind it.
+    const read = (): Promise<PageTimes> =>
+      page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(window.benchTimes()), 20)))
     await until(`${url} is not usable`, async () => (await read()).usable !== null)
-    await until(`${url} keeps loading`, async () => watched.quiet(QUIET_MS))
+    await until(
+      `${url} keeps loading`,
+      async () => watched.quiet(QUIET_MS) && (await read()).idleFor >= QUIET_MS && watched.quiet(QUIET_MS),
+    )
     const times = await read()
     const usable = times.usable ?? Number.POSITIVE_INFINITY
     const requests = watched.all()
