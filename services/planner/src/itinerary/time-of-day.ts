@@ -3,7 +3,7 @@ import type { DayFacts } from './day-facts.ts'
 import { gridDown, gridUp, GRID } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { opensAt } from './opening-hours.ts'
-import type { Poi } from './places.ts'
+import { usualFor, type Poi } from './places.ts'
 import { startsForShow } from './show-times.ts'
 
 /** Kinds that are at their best at a time of day where nothing is said of the place itself. */
@@ -63,9 +63,10 @@ export function bestWindow(
 /** Times of shows; a last entry is none. */
 const tellsShow = ({ usually }: Poi): boolean => typeof usually === 'string' && /^(?!.*\blast\b).*\d:\d\d/.test(usually)
 
-/** Whether there is nothing to see at another time of the day: night life, a show at a place of no other hours, or bats. */
+/** Whether there is nothing to see at another time of the day: night life, bars, a show at a place of no other hours, or bats. */
 export function onlyAtItsBest(poi: Poi, best: BestTime): boolean {
   if (best === 'night') return true
+  if (best === 'evening' && usualFor(poi.category).role === 'drink') return true
   // A market of the season is for its lights.
   if (best === 'evening' && poi.category === 'market' && typeof poi.onDates !== 'undefined') return true
   if (best === 'sunset') return /\baround sunset\b/.test(poi.usually ?? '')

@@ -164,7 +164,7 @@ function needsNote({ trip, destination }: PlanContext, { poi, meal, own, fixed }
 const mealNote = ({ holds, poi }: Stop, { start, minutes }: Stay): string | null =>
   holds === undefined || mealHeldAt(poi, start, minutes) === undefined
     ? null
-    : `You’re here over ${holds}: eat here, or bring something along.`
+    : `You’re here over ${holds}${holds === 'lunch' ? ': eat here, or bring something along.' : ', so eat here.'}`
 
 function eventNote(
   { calendar: { event, dates, sessions = [] }, rideHome }: PlanContext,

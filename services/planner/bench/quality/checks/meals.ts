@@ -15,13 +15,13 @@ const MEAL = 60
 /** Who is at an event for most of these hours eats there, and so does who spends most of a day at one place, if the plan says so. */
 const CORE = { lunch: [12 * 60, 14 * 60], dinner: [18 * 60 + 30, 20 * 60 + 30] } as const
 const EATEN = 90
-const OUT = { minutes: 210, words: /over lunch/ }
-const isOut = (slot: Slot): boolean =>
-  endOf(slot) - minutes(slot.start) >= OUT.minutes && OUT.words.test(slot.activity.note ?? '')
+const OUT_MINUTES = 210
+const isOut = (slot: Slot, meal: string): boolean =>
+  endOf(slot) - minutes(slot.start) >= OUT_MINUTES && slot.activity.note?.includes(`over ${meal}`) === true
 const eatsThere = (slots: readonly Slot[], meal: 'lunch' | 'dinner'): boolean => {
   const [from, until] = CORE[meal]
   return slots
-    .filter((own) => isEvent(own) || isOut(own))
+    .filter((own) => isEvent(own) || isOut(own, meal))
     .some((own) => Math.min(endOf(own), until) - Math.max(minutes(own.start), from) >= EATEN)
 }
 
