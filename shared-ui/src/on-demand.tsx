@@ -83,15 +83,18 @@ export const onDemand = <Props extends object>(
   waiting: ReactNode = null,
 ) => {
   let fetched: ComponentType<Props> | null = null
+  const fetchPart = async () => {
+    fetched = await load()
+    return fetched
+  }
   const OnDemand = (props: Props & Closable) => {
     const [Part, setPart] = useState(() => fetched)
     const [failed, setFailed] = useState(false)
     useEffect(() => {
       if (Part !== null || failed) return undefined
       let unmounted = false
-      load().then(
+      fetchPart().then(
         (part) => {
-          fetched = part
           if (!unmounted) setPart(() => part)
         },
         (error: unknown) => {
@@ -109,5 +112,6 @@ export const onDemand = <Props extends object>(
     const again = () => setFailed(false)
     return props.onClose ? <LoadFailed onRetry={again} onClose={props.onClose} /> : <PartFailed onRetry={again} />
   }
-  return OnDemand
+  /** Fetches its code, so that it is shown at once. Rejects when it cannot. */
+  return Object.assign(OnDemand, { load: fetchPart })
 }

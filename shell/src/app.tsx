@@ -52,7 +52,12 @@ export const App = ({ site, queries }: AppProps) => {
       openWaitlist: dialogs.openWaitlist,
       openPartnerContact: dialogs.openPartnerContact,
       toast: show,
-      backend: createBackend({ origin: site.origin, ...site.state.backend, takePreloaded: createPreloadedQueries() }),
+      backend: createBackend({
+        origin: site.origin,
+        ...site.state.backend,
+        ...createPreloadedQueries(site.state.renderedAt !== undefined, site.preloaded),
+      }),
+      renderedAt: site.state.renderedAt,
       loadAhead: () => Promise.all([loadFunctionsClient(), load()]),
       report: site.report,
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),

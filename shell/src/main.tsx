@@ -12,7 +12,7 @@ import { createCompositionStore } from './composition/store.ts'
 import { redirectTarget } from './host/host-rule.ts'
 import { releaseOfComponent } from './host/charge.ts'
 import { createReporter, reportUncaught } from './host/report.ts'
-import { mount, nextTask } from './mount.tsx'
+import { mount, nextTask, parsedDocument } from './mount.tsx'
 import { startRum } from './rum/start-rum.ts'
 
 /** The composition with this tab's overrides; the same object when they change nothing. */
@@ -62,6 +62,8 @@ const start = async (container: HTMLElement): Promise<void> => {
 
   // Yield before hydrating, so that pending input is handled first.
   if (prerendered) await nextTask()
+  // The answers that it was rendered with are the last of the document.
+  if (state.renderedAt !== undefined) await parsedDocument()
   mount({
     container,
     prerendered,

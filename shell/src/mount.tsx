@@ -19,6 +19,13 @@ export interface Mounting {
 /** Resolves in another task, so that the browser handles pending events in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
+/** Resolves once the whole document has arrived. */
+export const parsedDocument = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
+    else resolve(undefined)
+  })
+
 /** Renders the content below the first screen (`whenNear` of the UI kit) once the browser is idle. */
 const renderOffscreen = (): void => whenIdle(() => document.documentElement.toggleAttribute('data-whole', true), 3000)
 

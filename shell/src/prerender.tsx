@@ -1,6 +1,7 @@
 import type { ComposedRemote, Composition, Route } from '@site/contracts/composition'
 import { frameMarks, type Frame } from '@site/contracts/frame'
 import type { PageState } from '@site/contracts/page-state'
+import type { PreloadedQueries } from '@site/contracts/preloaded-queries'
 import type { Remote } from '@stageside/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -9,7 +10,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
 import { cutFrame, everyKind } from './cut-frame.ts'
-import type { loadPage } from './composition/load-page.ts'
+import type { LoadedModule, loadPage } from './composition/load-page.ts'
 import { sharedModules } from './composition/shared-modules.ts'
 import { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import { createCompositionStore } from './composition/store.ts'
@@ -47,11 +48,12 @@ const shown: Omit<PageState, 'composition'> = {
 }
 
 /** Collects what goes wrong while something is rendered. */
-const createSite = (composition: Composition, load?: typeof loadPage) => {
+const createSite = (composition: Composition, load?: typeof loadPage, preloaded?: PreloadedQueries) => {
   const failures: unknown[] = []
   const fail = (error: unknown): void => void failures.push(error)
   const site: Site = {
-    state: { composition, ...shown },
+    state: { composition, ...shown, ...(preloaded === undefined ? {} : { renderedAt: preloaded.at }) },
+    ...(preloaded === undefined ? {} : { preloaded }),
     origin: '',
     overrides: {},
     compositions: createCompositionStore(composition, () => Promise.reject(new Error('prerendering'))),
@@ -92,25 +94,48 @@ const renderApp = async (
   }
 }
 
-/**
- * Renders one page of a loaded server bundle to the HTML its first render in the browser gives. It depends on the shell and its remote
- * alone: in place of nav and footer it has marks. Rejects when it throws.
- */
-export const prerenderPage = async (
+/** The app at an address of one remote, with marks in place of nav and footer. Rejects when it throws. */
+const renderPage = async (
   remote: ComposedRemote,
-  route: Route,
-  serverBundle: Pick<Remote, 'pages'>,
+  page: string,
+  { pages }: ServerBundle,
+  address: string,
+  preloaded?: PreloadedQueries,
 ): Promise<PrerenderedPage> => {
-  const composed = createSite({ id: '', shell: '', remotes: [remote], frame: everyKind }, async (_, page) => {
-    const loader = serverBundle.pages[page]
+  const load = async (): Promise<LoadedModule> => {
+    const loader = pages[page]
     if (loader === undefined) throw new Error(`${remote.name} has no page '${page}'`)
-    return loader()
-  })
-  await composed.site.pages.get(remote, route.page)
-  const { html, styles } = await renderApp(composed, route.path)
+    const module = await loader()
+    await module.load?.(new URL(address, 'http://page').search)
+    return module
+  }
+  const composed = createSite({ id: '', shell: '', remotes: [remote], frame: everyKind }, load, preloaded)
+  await composed.site.pages.get(remote, page)
+  const { html, styles } = await renderApp(composed, address)
   const { before, between, after } = cutFrame(html)
   return { html: `${before}${frameMarks.nav}${between}${frameMarks.footer}${after}`, styles }
 }
+
+type ServerBundle = Pick<Remote, 'pages'>
+
+/**
+ * Renders one page of a loaded server bundle to the HTML its first render in the browser gives. It depends on the shell and its remote
+ * alone. Rejects when it throws.
+ */
+export const prerenderPage = (
+  remote: ComposedRemote,
+  route: Route,
+  serverBundle: ServerBundle,
+): Promise<PrerenderedPage> => renderPage(remote, route.page, serverBundle, route.path)
+
+/** The same at an address with its query, and with the answers to what the page asks first. */
+export const renderAnswers = (
+  remote: ComposedRemote,
+  page: string,
+  serverBundle: ServerBundle,
+  address: string,
+  preloaded: PreloadedQueries,
+): Promise<PrerenderedPage> => renderPage(remote, page, serverBundle, address, preloaded)
 
 /** Renders what stands around the page at a path. Its styles are those of every prerendered page. */
 export const prerenderFrame = async (frame: Frame, path: string): Promise<PrerenderedFrame> => {

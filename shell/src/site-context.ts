@@ -1,5 +1,6 @@
 import type { Overrides } from '@site/contracts/overrides'
 import type { PageState } from '@site/contracts/page-state'
+import type { PreloadedQueries } from '@site/contracts/preloaded-queries'
 import { createContext, useContext } from 'react'
 import type { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import type { CompositionStore } from './composition/store.ts'
@@ -9,6 +10,8 @@ import type { Report } from './host/report.ts'
 /** What the parts of the shell share; created once in `main.tsx`, and by the prerender for each page. */
 export interface Site {
   readonly state: PageState
+  /** What the page that is being rendered on the server was preloaded with; in the browser the document holds it. */
+  readonly preloaded?: PreloadedQueries
   /** Where same-origin calls go, without a trailing slash. */
   readonly origin: string
   /** Versions chosen for this tab. */

@@ -18,6 +18,24 @@ const FIVE_MINUTES_MS = 300_000
 const retry = (failures: number, error: Error): boolean =>
   failures < 1 && error instanceof BackendError && (error.kind === 'fetch' || error.kind === 'relay')
 
+/** What the server rendered the page with, for its first render in the browser; asked for again once it is old. */
+const rendered = <Schema extends z.core.$ZodType>(
+  { renderedAnswer }: Backend,
+  name: FunctionName,
+  body: object,
+  schema: Schema,
+) => {
+  let found: ReturnType<NonNullable<typeof renderedAnswer>>
+  return {
+    initialData: (): z.output<Schema> | undefined => {
+      found = renderedAnswer?.(name, body)
+      return z.safeParse(schema, found?.answer).data
+    },
+    // The clock of the server may be ahead.
+    initialDataUpdatedAt: () => Math.min(found?.at ?? 0, Date.now()),
+  }
+}
+
 /** A call as a query. Its answer is parsed with the schema of its contract; an answer of another shape is a failure. */
 export const call = <Schema extends z.core.$ZodType>(
   backend: Backend,
@@ -29,6 +47,7 @@ export const call = <Schema extends z.core.$ZodType>(
   retry,
   retryDelay: 400,
   queryKey: [name, body],
+  ...rendered(backend, name, body, schema),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<z.output<Schema>> => {
     const { success, data, error } = z.safeParse(schema, await backend.invoke(name, body, { signal }))
     if (success) return data

@@ -2,7 +2,7 @@ import { useRoute } from '@stageside/kit'
 import { looks } from '@stageside/ui/poster'
 import { useCategory } from '../search/use-category.ts'
 import { EventList } from './event-list.tsx'
-import { Finder } from './finder.tsx'
+import { Finder, loadSearched } from './finder.tsx'
 
 const texts = {
   sports: {
@@ -32,3 +32,5 @@ export const Page = () => {
     </Finder>
   )
 }
+
+export { loadSearched as load }

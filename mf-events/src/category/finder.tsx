@@ -14,6 +14,7 @@ import { AnswerFrame } from '../results/answer-frame.ts'
 import { AnswerSkeleton } from '../results/answer-skeleton.tsx'
 import { readOrigin } from '../search/origin.ts'
 import { SearchForm } from '../search/search-form.tsx'
+import { useAddressKnown } from '../search/use-address-known.ts'
 
 const Band = styled.div`
   display: grid;
@@ -72,11 +73,14 @@ const Shape = () => (
   </AnswerFrame>
 )
 
-const loadAnswer = async () => (await import('../results/answer-page.tsx')).AnswerPage
-const AnswerPage = onDemand(loadAnswer, <Shape />)
+const AnswerPage = onDemand(async () => (await import('../results/answer-page.tsx')).AnswerPage, <Shape />)
 /** Fetches what shows an answer before it is needed; who needs it then tells of a failure. */
-const fetchAnswer = () => void loadAnswer().catch(() => undefined)
-if (typeof document !== 'undefined' && document.documentElement.hasAttribute(SEARCHED)) fetchAnswer()
+const fetchAnswer = () => void AnswerPage.load().catch(() => undefined)
+
+/** Loads what the first render shows where the address holds a search: the server may have rendered the answer to it. */
+export const loadSearched = async (search: string): Promise<void> => {
+  if (readOrigin(new URLSearchParams(search)) !== null) await AnswerPage.load()
+}
 
 interface FinderProps {
   readonly intro: string
@@ -92,7 +96,7 @@ export const Finder = ({ intro, scene, placeholder, back, children }: FinderProp
   const { path, title } = useRoute()
   const [params] = useSearchParams()
   const hydrated = useHydrated()
-  const origin = hydrated ? readOrigin(params) : null
+  const origin = useAddressKnown() ? readOrigin(params) : null
   useEffect(() => {
     if (hydrated) document.documentElement.removeAttribute(SEARCHED)
   }, [hydrated])

@@ -3,7 +3,7 @@ import { color, radius, space } from '@stageside/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { writeOrigin, type Origin } from '../search/origin.ts'
-import { Finder } from './finder.tsx'
+import { Finder, loadSearched } from './finder.tsx'
 
 interface Example {
   readonly title: string
@@ -71,3 +71,5 @@ export const Page = () => (
     </Stack>
   </Finder>
 )
+
+export { loadSearched as load }

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { eventQuery } from '../calls/queries.ts'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
 import { touchLink } from '../parts/touch-link.ts'
-import { visitorsDay } from '../stay/days.ts'
+import { useToday } from '../stay/use-today.ts'
 import { eventData, JsonLd } from '../structured-data/json-ld.tsx'
 import { EventTicketLarge } from './event-ticket-large.tsx'
 import { NearestHotels } from './nearest-hotels.tsx'
@@ -54,6 +54,7 @@ export const Page = () => {
   const { params, title } = useRoute()
   const query = useQuery(eventQuery(useBackend(), params['id'] ?? ''))
   useHead(query.data?.head)
+  const today = useToday()
   if (isNotFound(query.error))
     return (
       <NotFound title="We couldn’t find that event">
@@ -66,12 +67,12 @@ export const Page = () => {
         {(answer) => (
           <Answer>
             <Stack $gap={10}>
-              <EventTicketLarge event={answer.event} today={visitorsDay()} />
+              <EventTicketLarge event={answer.event} today={today} />
               <Columns>
-                <NearestHotels event={answer.event} today={visitorsDay()} />
+                <NearestHotels event={answer.event} today={today} />
                 <Stack $gap={6}>
                   <Programme event={answer.event} />
-                  <PlanCard event={answer.event} today={visitorsDay()} />
+                  <PlanCard event={answer.event} today={today} />
                 </Stack>
               </Columns>
               <p>

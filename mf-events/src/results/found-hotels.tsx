@@ -5,6 +5,7 @@ import { Slot } from '@stageside/kit'
 import { Text } from '@stageside/ui/layout'
 import { Notice } from '@stageside/ui/notice'
 import { onDemand } from '@stageside/ui/on-demand'
+import { Skeleton } from '@stageside/ui/skeleton'
 import { media, space } from '@stageside/ui/tokens'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -160,7 +161,12 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
         <MapColumn>
           <MapPanel origin={place} hotels={hotels} pace={view.pace} onOpen={openRow} layout="beside" />
         </MapColumn>
-      ) : null}
+      ) : (
+        // The server does not know how wide the window is: where there is room, this is where the map will be.
+        <MapColumn aria-hidden>
+          <Skeleton $height="100%" />
+        </MapColumn>
+      )}
       {!wide && view.map ? (
         <FullMap place={place} hotels={hotels} pace={view.pace} stay={stay} onClose={() => change({ map: false })} />
       ) : null}

@@ -9,6 +9,7 @@ import { knownCompositions } from './pages/compositions.ts'
 import { createPrerendered } from './pages/prerendered-pages.ts'
 import type { Config } from './config.ts'
 import { createRenderedFrames } from './pages/rendered-frames.ts'
+import { createPageRenderers } from './pages/page-renderers.ts'
 import { createPreloader } from './pages/preload-queries.ts'
 import { createMayChoose, qaAccessRoute } from './pages/qa-access.ts'
 import { isSecure, setCallHeaders, setSecurityHeaders } from './pages/security-headers.ts'
@@ -122,6 +123,9 @@ export const createApp = (input: AppInput): Express => {
     anonKey,
     onProblem: (error) => log.warn({ err: error }, 'page without its answers'),
   })
+  const renderAnswers = createPageRenderers(store, (error) =>
+    log.warn({ err: error }, 'page rendered without its answers'),
+  )
   app.use(ogRoutes({ registry: registry.current, preload, log }))
   app.use('/og', notFound)
   const preview = (token: string) => readPreview(store, token, new Date())
@@ -138,6 +142,7 @@ export const createApp = (input: AppInput): Express => {
       frames,
       known,
       preload,
+      renderAnswers,
       preview,
       mayChoose,
       local,

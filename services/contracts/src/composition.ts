@@ -28,6 +28,11 @@ export const routeDefinition = z.object({
   prerender: z._default(z.boolean(), true),
   /** Queries whose answers come with the page. */
   preload: z.optional(z.array(preloadQuery).check(z.maxLength(4))),
+  /**
+   * Whether the server renders it again with the answers: for each search (`hotelsAsk`), and for each thing that its `:id` names. All else
+   * is rendered once for each release.
+   */
+  rendersAnswers: z.optional(z.boolean()),
   /** Kind of structured data on the page besides its breadcrumb. */
   structuredData: z.optional(
     z.enum(['WebSite', 'Event', 'Hotel', 'ItemList', 'FAQPage', 'Organization', 'ContactPage', 'WebPage']),

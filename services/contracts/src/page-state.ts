@@ -18,6 +18,8 @@ export const pageState = z.strictObject({
   tiles: z.optional(mapTiles),
   /** Set where the operator configured a provider of forecasts. */
   weather: z.optional(z.literal(true)),
+  /** When the preloaded answers were given with which the server rendered the page, in ms since 1970; left out where it has none. */
+  renderedAt: z.optional(z.number()),
   canonicalHost: z.string(),
   extraHosts: z.readonly(z.array(z.string())),
   /** Versions the address asked for, a replayed composition included. */

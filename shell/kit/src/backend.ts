@@ -39,6 +39,12 @@ export interface CallOptions {
   readonly idempotencyKey?: string
 }
 
+/** An answer that a page was rendered with, and when it was given, in ms since 1970. */
+export interface RenderedAnswer {
+  readonly answer: unknown
+  readonly at: number
+}
+
 /** The backend as remotes see it. Answers are unknown until a schema of contracts has read them. */
 export interface Backend {
   /** Calls a backend function on the site's own origin. Rejects with a `BackendError`. */
@@ -47,6 +53,11 @@ export interface Backend {
   readonly directFetch: (name: FunctionName, body: unknown, options?: CallOptions) => Promise<Response>
   /** Inserts a waitlist entry. Rejects with a `BackendError` whose `code` is `23505` for a duplicate. */
   readonly joinWaitlist: (entry: WaitlistEntry, options?: CallOptions) => Promise<void>
+  /**
+   * The answer with which the server rendered this page, so that the first render in the browser shows the same; undefined for any other
+   * call, and on pages that were rendered without answers. An older shell has none.
+   */
+  readonly renderedAnswer?: ((name: FunctionName, body: unknown) => RenderedAnswer | undefined) | undefined
   /** Spec §7 diagnostics after a planner failure: health and self-test, results only logged. */
   readonly diagnose: () => Promise<void>
 }

@@ -5,6 +5,8 @@ import type { ComponentType } from 'react'
 /** What a page module exports: one component, rendered inside the shell's `<main>`. */
 export interface PageModule {
   readonly Page: ComponentType
+  /** Loads what the page's first render shows besides, by the query of the address (`?q=…`, or empty); the shell waits for it. */
+  readonly load?: (search: string) => Promise<unknown>
 }
 export type PageLoader = () => Promise<PageModule>
 

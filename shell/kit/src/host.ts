@@ -25,6 +25,11 @@ export interface Host {
   readonly backend: Backend
   /** Map tiles that the operator configured, if any. */
   readonly tiles?: MapTiles
+  /**
+   * When the answers were given with which the server rendered this document, in ms since 1970: its first render may read the whole
+   * address, and what it says of the day is of that moment. Undefined on other pages, and in an older shell.
+   */
+  readonly renderedAt?: number | undefined
   /** Whether the backend has weather forecasts; without them nobody asks. */
   readonly hasWeather?: boolean
   /** Loads what else is loaded by its first use, as far as a page that works without a network needs it. An older shell has none. */

@@ -115,7 +115,9 @@ const loadFrom = async (
   assertContract(container.contract)
   const loader = container.pages[page] ?? container.parts?.[page]
   if (loader === undefined) throw new Error(`has no page '${page}'`)
-  return loader()
+  const module: LoadedModule = await loader()
+  await module.load?.(window.location.search)
+  return module
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PreloadQuery } from '@site/contracts/composition'
+import type { PreloadQuery, Route } from '@site/contracts/composition'
 import { preloadQueryKey } from '@site/contracts/preloaded-queries'
 import { createServer } from 'node:http'
 import { prerenderKey, type Store } from '@site/releases'
@@ -48,6 +48,8 @@ const among = registryOf(shell, own, ...Array.from({ length: 100 }, (_, index) =
 let state: Registry = alone
 let reads = 0
 let preloads = 0
+let rendered: string[] = []
+let rendersPages = true
 let visitors: (string | undefined)[] = []
 /** What the backend says of an event, by its id. */
 const said = (id: unknown): Preloaded => {
@@ -70,6 +72,10 @@ const app = express().use(
     anonKey: () => 'key',
     frames: async () => null,
     prerendered: createPrerendered(store, fail),
+    renderAnswers: async (asked) => {
+      rendered.push(asked.address)
+      return rendersPages ? { html: `<h1>Answers of ${asked.address}</h1>`, styles: '', styleAttributes: [] } : null
+    },
     known: knownCompositions(store, fail),
     preview: async (token) => (token === 'a-token-of-22-letters1' ? { 'mf-a': '1.0.0' } : null),
     mayChoose: () => true,
@@ -202,6 +208,50 @@ describe('a page of the hotels near a place', () => {
   it('leaves it to the browser where more is asked for, or one visitor chose versions', async () => {
     for (const more of ['&stars=4', '&mf-a=1.0.0'])
       expect((await page(alone, `/find?q=another${more}`)).html).not.toContain('preloaded-queries')
+  })
+})
+
+describe('a page that renders its answers', () => {
+  const find: Route = {
+    ...fakeRoute('/find'),
+    findsHotels: true,
+    hotelsAsk: { limit: 20 },
+    preload: [{ function: 'events', body: {} }],
+    rendersAnswers: true,
+  }
+  const event: Route = {
+    ...fakeRoute('/event/:id'),
+    preload: [{ function: 'event', body: { id: ':id' } }],
+    rendersAnswers: true,
+  }
+  const rendering = () => registryOf(shell, fakeRelease('mf-a', '1.0.0', { routes: [fakeRoute('/'), find, event] }))
+  it('is rendered for its whole query after a search, and says when it was answered', async () => {
+    rendered = []
+    const { html } = await page(rendering(), '/find?q=arena')
+    expect(html).toContain('<h1>Answers of /find?q=arena</h1>')
+    expect(html).toContain('"renderedAt":0')
+    expect(html).toContain('"preloaded-queries"')
+    expect(rendered).toEqual(['/find?q=arena'])
+  })
+  it('is rendered without its query where it is cached without it', async () => {
+    rendered = []
+    const registry = rendering()
+    expect((await page(registry, '/event/e-1?near=x')).html).toContain('<h1>Answers of /event/e-1</h1>')
+    expect((await page(registry, '/event/e-1')).html).toContain('<h1>Answers of /event/e-1</h1>')
+    expect(rendered).toEqual(['/event/e-1'])
+  })
+  it('is the one of the release where nothing was asked, answered or rendered, and for chosen versions', async () => {
+    rendered = []
+    const registry = rendering()
+    for (const path of ['/find', '/find?q=arena&stars=4', '/event/away', '/event/e-1?mf-a=1.0.0'])
+      expect((await page(registry, path)).html).not.toContain('renderedAt')
+    expect(rendered).toEqual([])
+    rendersPages = false
+    const { html } = await page(registry, '/event/e-2')
+    rendersPages = true
+    expect(html).toContain('<h1>An event</h1>')
+    expect(html).toContain('preloaded-queries')
+    expect(html).not.toContain('renderedAt')
   })
 })
 

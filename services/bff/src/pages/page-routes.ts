@@ -25,6 +25,7 @@ import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } fr
 import { withLocal, type FindLocalRemote, type LocalRemote } from './local-remote.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
 import { queriesOf, type PreloadQueries } from './preload-queries.ts'
+import type { RenderAnswers } from './page-renderers.ts'
 import { framed, type FindPrerendered } from './prerendered-pages.ts'
 import type { FindFrame } from './rendered-frames.ts'
 import { renderDocument } from './render-document.ts'
@@ -40,6 +41,7 @@ export interface PagesInput extends FindCompositions {
   readonly prerendered: FindPrerendered
   readonly frames: FindFrame
   readonly preload: PreloadQueries
+  readonly renderAnswers: RenderAnswers
   readonly local: FindLocalRemote
   readonly measuring: Measuring
 }
@@ -84,6 +86,7 @@ const forBrowser = (
     findsHotels: _finds,
     hotelsAsk: _ask,
     opensPlans: _opens,
+    rendersAnswers: _renders,
     ...route
   }: Route,
   shown: Route,
@@ -120,24 +123,40 @@ const buildPage = async (
   request: Request,
   { composition, shell, versions, overrides, unknown }: ResolvedVisitor,
   { route, params, place, calls: found, owner, status }: Located,
-  { config, store, anonKey, prerendered, frames, preload }: PagesInput,
+  { config, store, anonKey, prerendered, frames, preload, renderAnswers }: PagesInput,
   cached: boolean,
   local: LocalRemote | null,
 ): Promise<BuiltPage> => {
   const remote = owner === null ? null : (versions[owner] ?? null)
-  const stored =
-    owner === null || remote === null
-      ? null
-      : await prerendered(composition.shell, owner, remote.metadata.version, route.path)
-  const findFrame = () => frames(shell.extras.modulefederation, composition.frame ?? emptyFrame, pathOf(route, params))
-  const rendered = stored && (await framed(stored, findFrame))
   // A page for one visitor is not cached, so its calls are left to the browser, unless the page exists only if they say so.
   const one = hasParameter(route)
-  const calls = cached || one ? [...queriesOf(route, params), ...(cached ? found : [])] : []
-  const visitor = one || found.length > 0 ? forwardedFor(request) : undefined
+  const searched = cached && found.length > 0
+  // After a search, the page shows its answer in place of what it offers.
+  const own = searched ? found : queriesOf(route, params)
+  const calls = cached || one ? own : []
+  const visitor = one || searched ? forwardedFor(request) : undefined
   const preloaded = calls.length === 0 ? null : await preload(calls, visitor)
   const missing = one && preloaded?.outcome === 'missing'
   const queries = preloaded?.outcome === 'answered' ? preloaded.queries : null
+  // A page that everybody gets without a search or a parameter is the one of the release.
+  const renders = route.rendersAnswers === true && cached && (searched || (one && calls.length > 0))
+  const answered =
+    renders && remote !== null && queries !== null
+      ? await renderAnswers({
+          shell: shell.extras.modulefederation,
+          remote: remote.extras.modulefederation,
+          page: route.page,
+          // Other pages are cached without their query, and read it in the browser alone.
+          address: searched ? request.originalUrl : pathOf(route, params),
+          preloaded: queries,
+        })
+      : null
+  const stored =
+    owner === null || remote === null
+      ? null
+      : (answered ?? (await prerendered(composition.shell, owner, remote.metadata.version, route.path)))
+  const findFrame = () => frames(shell.extras.modulefederation, composition.frame ?? emptyFrame, pathOf(route, params))
+  const rendered = stored && (await framed(stored, findFrame))
   const files = filesOf(shell, remote, route)
   const { css, linked } = await inlineStyles(store, files.styles)
   const document = renderDocument({
@@ -152,6 +171,7 @@ const buildPage = async (
       backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
       tiles: config.tiles ?? undefined,
       ...(config.hasWeather ? { weather: true } : {}),
+      ...(answered === null || queries === null ? {} : { renderedAt: queries.at }),
       canonicalHost: config.canonicalHost,
       extraHosts: config.extraHosts,
       overrides,
@@ -185,7 +205,8 @@ const buildPage = async (
   })
   const whole = rendered !== null || owner === null || !route.prerender
   if (missing) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: false }
-  if (!whole || (calls.length > 0 && queries === null)) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: whole }
+  const answersMissing = calls.length > 0 && (queries === null || (renders && answered === null))
+  if (!whole || answersMissing) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: whole }
   return { page, ttlMs: queries === null ? 0 : PRELOADED_TTL_MS, staleAllowed: true }
 }
 

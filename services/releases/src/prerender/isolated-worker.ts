@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { copyFile, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 const TIMEOUT_MS = 30_000
 /** Most that a worker may answer, in bytes: the pages of this site's largest remote are a thirtieth of it. */
 const ANSWER_BYTES = 20_000_000
-/** Memory of a worker, in MB. */
+/** Memory of a worker that renders all pages of a remote, in MB. */
 const MEMORY_MB = 512
 /** What is kept of what a worker says before it ends, in characters. */
 const LAST_WORDS = 500
@@ -33,14 +33,19 @@ const readBounded = async (stream: Readable): Promise<string | null> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-const run = async (folder: string, bundle: string): Promise<string> => {
-  // No secret of this process, no file beside the folder, none written, no process or thread started, no native code
-  // (docs/decisions/042).
-  const child = spawn(
+/**
+ * A process with no secret of this one, no file beside the folder, none written, no process or thread started, no native code
+ * (docs/decisions/042). It answers on its fourth pipe.
+ */
+export const spawnWorker = (folder: string, input: 'ignore' | 'pipe', memoryMb: number): ChildProcess =>
+  spawn(
     process.execPath,
-    [PERMISSION, `--allow-fs-read=${folder}`, `--max-old-space-size=${MEMORY_MB}`, join(folder, 'worker.mjs')],
-    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: 'production' }, cwd: folder },
+    [PERMISSION, `--allow-fs-read=${folder}`, `--max-old-space-size=${memoryMb}`, join(folder, 'worker.mjs')],
+    { stdio: [input, 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: 'production' }, cwd: folder },
   )
+
+const run = async (folder: string, bundle: string): Promise<string> => {
+  const child = spawnWorker(folder, 'ignore', MEMORY_MB)
   const [, , errors, answers] = child.stdio
   let said = ''
   errors?.on('data', (part: Buffer) => (said = `${said}${part.toString('utf8')}`.slice(-LAST_WORDS)))
@@ -74,7 +79,8 @@ const run = async (folder: string, bundle: string): Promise<string> => {
   }
 }
 
-const readAnswer = <Rendered>(text: string, schema: z.ZodMiniType<Rendered>): Rendered => {
+/** What a worker answered; throws what it failed with. */
+export const readAnswer = <Rendered>(text: string, schema: z.ZodMiniType<Rendered>): Rendered => {
   const value = (() => {
     try {
       const parsed: unknown = JSON.parse(text)
@@ -89,19 +95,30 @@ const readAnswer = <Rendered>(text: string, schema: z.ZodMiniType<Rendered>): Re
   return parsed.data.rendered
 }
 
+export type WorkerFiles = Readonly<Record<string, Uint8Array | string>>
+
+/** The worker as it was built, beside the program that starts it. */
+const builtWorker = (): string => fileURLToPath(new URL('prerender-worker.js', import.meta.url))
+
+/** A new folder that holds the worker and these files. */
+export const workerFolder = async (files: WorkerFiles, worker = builtWorker()): Promise<string> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'prerender-')))
+  await copyFile(worker, join(folder, 'worker.mjs'))
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  return folder
+}
+
 /**
  * Runs the worker over server bundles, which are code of others, in a process that may read a folder of its own and nothing else: the
  * given files, among them `order.json`, a `WorkerOrder`. `bundle` is named when it does not answer. Rejects with the reason.
  */
 export const runWorker = async <Rendered>(
-  files: Readonly<Record<string, Uint8Array | string>>,
+  files: WorkerFiles,
   schema: z.ZodMiniType<Rendered>,
   bundle: string,
 ): Promise<Rendered> => {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'prerender-')))
+  const folder = await workerFolder(files)
   try {
-    await copyFile(fileURLToPath(new URL('prerender-worker.js', import.meta.url)), join(folder, 'worker.mjs'))
-    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
     return readAnswer(await run(folder, bundle), schema)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -14,7 +14,9 @@ export const prerenderKey = (shellVersion: string, remote: string, remoteVersion
   `prerendered/shell@${shellVersion}/${remote}@${remoteVersion}.json`
 
 /** Rendered pages by path: the HTML of the mount point, and the style elements for the head. */
-export const prerenderedPages = z.record(z.string(), z.object({ html: z.string(), styles: z.string() }))
+export const prerenderedPage = z.object({ html: z.string(), styles: z.string() })
+export type PrerenderedPage = z.infer<typeof prerenderedPage>
+export const prerenderedPages = z.record(z.string(), prerenderedPage)
 export type PrerenderedPages = z.infer<typeof prerenderedPages>
 
 /** Renders the pages of a remote as this shell would show them and stores them. Does nothing when they are there already. */

@@ -41,15 +41,27 @@ export const recordedAnswers = (recording: Recording): Answers =>
 const refuse = (what: string) => () =>
   Promise.reject(new BackendError('fetch', `${what} is not answered by this test: give it in answers or backend`))
 
+/** What a call is answered; throws the error that is given for it. Undefined where nothing is given. */
+const answerTo = (answers: Answers, name: FunctionName, body: unknown): unknown => {
+  const given = answers[name]
+  const answered: unknown = typeof given === 'function' ? given(body) : given
+  if (answered instanceof Error) throw answered
+  return answered
+}
+
+/** The same answers as those with which a server rendered the page, at the time `at`. */
+export const renderedAnswers =
+  (answers: Answers, at: number): NonNullable<Backend['renderedAnswer']> =>
+  (name, body) => {
+    const answer = answerTo(answers, name, body)
+    return answer === undefined ? undefined : { answer, at }
+  }
+
 /** A backend that answers what it is given and refuses all else; every call is added to `calls`. */
 export const answeringBackend = (answers: Answers, calls: Call[]): Backend => {
   const answer = async (name: FunctionName, body: unknown): Promise<unknown> => {
     calls.push({ name, body })
-    const given = answers[name]
-    if (given === undefined) return refuse(name)()
-    const answered: unknown = typeof given === 'function' ? given(body) : given
-    if (answered instanceof Error) throw answered
-    return answered
+    return answers[name] === undefined ? refuse(name)() : answerTo(answers, name, body)
   }
   return {
     invoke: answer,

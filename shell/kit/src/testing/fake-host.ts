@@ -1,9 +1,11 @@
 import type { Backend } from '../backend.ts'
 import type { Host, PageHead, ToastMessage } from '../host.ts'
-import { answeringBackend, type Answers, type Call } from './answers.ts'
+import { answeringBackend, renderedAnswers, type Answers, type Call } from './answers.ts'
 
 export interface FakeHostOptions extends Partial<Omit<Host, 'backend'>> {
   readonly answers?: Answers
+  /** Answers with which the server rendered the page (`rendersAnswers` of its route), at `renderedAt`. */
+  readonly rendered?: Answers
   /** Parts of the backend to be used in place of what `answers` gives. */
   readonly backend?: Partial<Backend>
 }
@@ -24,7 +26,8 @@ export interface FakeHost {
 }
 
 /** A host as the shell provides one, which notes what it is asked for. */
-export const fakeHost = ({ answers = {}, backend = {}, ...parts }: FakeHostOptions = {}): FakeHost => {
+export const fakeHost = ({ answers = {}, rendered, backend = {}, ...parts }: FakeHostOptions = {}): FakeHost => {
+  const { renderedAt = Date.now() } = parts
   const calls: Call[] = []
   const toasts: ToastMessage[] = []
   const opened: string[] = []
@@ -39,7 +42,12 @@ export const fakeHost = ({ answers = {}, backend = {}, ...parts }: FakeHostOptio
     report: (error) => void reported.push(error),
     measure: (name) => void measured.push(name),
     ...parts,
-    backend: { ...answeringBackend(answers, calls), ...backend },
+    ...(rendered === undefined ? {} : { renderedAt }),
+    backend: {
+      ...answeringBackend(answers, calls),
+      ...(rendered === undefined ? {} : { renderedAnswer: renderedAnswers(rendered, renderedAt) }),
+      ...backend,
+    },
   }
   return {
     host,

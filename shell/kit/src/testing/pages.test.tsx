@@ -34,16 +34,37 @@ const Rated = ({ isEarly }: { readonly isEarly: boolean }) => {
   const rating = hydrated || isEarly ? params.get('rating') : null
   return rating === null ? <h1>All reviews</h1> : <h1>Reviews of {rating} stars</h1>
 }
+/** Shows the answers that the server rendered it with, and the whole address at once. */
+const Answered = () => {
+  const { renderedAt } = useHost()
+  const { renderedAnswer, invoke } = useBackend()
+  const [params] = useSearchParams()
+  const known = useHydrated() || renderedAt !== undefined
+  const { data } = useQuery({
+    queryKey: ['hotels'],
+    queryFn: () => invoke('hotels', {}),
+    initialData: () => renderedAnswer?.('hotels', {})?.answer,
+    initialDataUpdatedAt: renderedAt,
+    staleTime: 60_000,
+  })
+  return (
+    <h1>
+      {JSON.stringify(data ?? null)} near {known ? params.get('q') : 'somewhere'}
+    </h1>
+  )
+}
 const remote = defineRemote({
   routes: [
     { path: '/hotels', page: 'hotels', title: 'Hotels', description: 'Near you.' },
     { path: '/hotels/:id', page: 'hotels', title: 'Hotels', description: 'Near you.' },
     { path: '/rated', page: 'rated', title: 'Reviews', description: 'By rating.' },
     { path: '/early', page: 'early', title: 'Reviews', description: 'By rating, read too early.' },
+    { path: '/answered', page: 'answered', title: 'Hotels', description: 'With answers.' },
     { path: '/hasty', page: 'hasty', title: 'Hasty', description: 'Acts while it renders.' },
   ],
   pages: {
     hotels: async () => ({ Page }),
+    answered: async () => ({ Page: Answered }),
     hasty: async () => ({ Page: Hasty }),
     rated: async () => ({ Page: () => <Rated isEarly={false} /> }),
     early: async () => ({ Page: () => <Rated isEarly /> }),
@@ -99,6 +120,15 @@ it('refuses a page that reads its query in the first render', async () => {
 })
 it('names the routes there are where it has none', async () => {
   await expect(renderPage(remote, '/hotel')).rejects.toThrow(
-    'no route at /hotel; there are /hotels, /hotels/:id, /rated, /early, /hasty',
+    'no route at /hotel; there are /hotels, /hotels/:id, /rated, /early, /answered, /hasty',
   )
+})
+it('takes over what the server rendered with answers for the whole address, and calls nothing', async () => {
+  expect(await prerenderPage(remote, '/answered?q=mcg')).toContain('null<!-- --> near <!-- -->somewhere')
+  const rendered = { hotels: ['one'] }
+  expect(await prerenderPage(remote, '/answered?q=mcg', { rendered })).toContain('one')
+  const page = await hydratePage(remote, '/answered?q=mcg', { rendered })
+  expect(page.container.textContent).toBe('["one"] near mcg')
+  expect(page.calls).toEqual([])
+  page.unmount()
 })

@@ -1,5 +1,6 @@
 import { findRoute } from '@site/contracts/routes'
 import type { ComponentType } from 'react'
+import { parsePath } from 'react-router-dom'
 import type { PageLoader, Remote } from '../define-remote.ts'
 import type { ShownRoute } from '../host.ts'
 
@@ -24,5 +25,7 @@ export const pageAt = async (remote: Remote, at: string): Promise<FoundPage> => 
   const route = routeAt(remote, at)
   const loader: PageLoader | undefined = remote.pages[route.page]
   if (loader === undefined) throw new Error(`${route.path} names the page '${route.page}', which has no loader`)
-  return { route, Page: (await loader()).Page }
+  const { Page, load } = await loader()
+  await load?.(parsePath(at).search ?? '')
+  return { route, Page }
 }

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { Remote } from '../define-remote.ts'
-import { fakeHost } from './fake-host.ts'
+import { fakeHost, type FakeHostOptions } from './fake-host.ts'
 import { InHost } from './in-host.tsx'
 import { pageAt, pathOf } from './pages.tsx'
 
@@ -11,10 +11,15 @@ const refuse = (): never => {
 }
 
 /**
- * The HTML of the page at a path as a release publishes it: without a browser, query, answers or styles. Rejects when the page throws, or asks the
- * host for anything while it renders. Two calls must give the same: a page of `@vitest-environment node`.
+ * The HTML of the page at a path as a release publishes it: without a browser, query, answers or styles. With `rendered` answers it is what
+ * the server renders for the whole address. Rejects when the page throws, or asks the host for anything while it renders. Two calls must
+ * give the same: a page of `@vitest-environment node`.
  */
-export const prerenderPage = async (remote: Remote, at: string): Promise<string> => {
+export const prerenderPage = async (
+  remote: Remote,
+  at: string,
+  { rendered, renderedAt }: Pick<FakeHostOptions, 'rendered' | 'renderedAt'> = {},
+): Promise<string> => {
   const { route, Page } = await pageAt(remote, at)
   const fake = fakeHost({
     openWaitlist: refuse,
@@ -22,12 +27,14 @@ export const prerenderPage = async (remote: Remote, at: string): Promise<string>
     toast: refuse,
     report: refuse,
     backend: { invoke: refuse, directFetch: refuse, joinWaitlist: refuse, diagnose: refuse },
+    ...(rendered === undefined ? {} : { rendered }),
+    ...(renderedAt === undefined ? {} : { renderedAt }),
   })
   const failures: unknown[] = []
   const sheet = new ServerStyleSheet()
   try {
     const page = (
-      <StaticRouter location={pathOf(at)}>
+      <StaticRouter location={rendered === undefined ? pathOf(at) : at}>
         <InHost fake={fake} route={route}>
           <Page />
         </InHost>

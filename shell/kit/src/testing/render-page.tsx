@@ -57,14 +57,20 @@ const withBothRenderers = async <T,>(work: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * The page at an address, its query included, as a visitor gets it: the HTML that a release publishes for the path, taken over by the page.
+ * The page at an address, its query included, as a visitor gets it: the HTML that a release publishes for the path, or that the server
+ * renders with the `rendered` answers, taken over by the page.
  * Rejects when the first render is another than that, which browsers answer by rendering everything again (React's error 418).
  */
-export const hydratePage = (remote: Remote, at: string, options: RenderOptions = {}): Promise<Rendered> =>
+export const hydratePage = (
+  remote: Remote,
+  at: string,
+  { renderedAt = Date.now(), ...rest }: RenderOptions = {},
+): Promise<Rendered> =>
   withBothRenderers(async () => {
+    const options = rest.rendered === undefined ? rest : { ...rest, renderedAt }
     const { route, Page } = await pageAt(remote, at)
     const container = document.createElement('div')
-    container.innerHTML = await prerenderPage(remote, at)
+    container.innerHTML = await prerenderPage(remote, at, options)
     document.body.append(container)
     const failures: unknown[] = []
     const onRecoverableError = (error: unknown): void => void failures.push(error)
