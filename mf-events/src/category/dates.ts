@@ -1,6 +1,6 @@
-/** Calendar days `YYYY-MM-DD` as a ticket prints them. Local days of the event: no time zone may move them. */
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+import { MONTHS } from '@site/contracts/date-words'
 
+/** Calendar days `YYYY-MM-DD` as a ticket prints them. Local days of the event: no time zone may move them. */
 export const dayOf = (iso: string) => {
   const [, year, monthNumber, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
   const longMonth = MONTHS[Number(monthNumber) - 1]

@@ -129,7 +129,8 @@ export const EventTicketLarge = ({ event, today }: EventTicketLargeProps) => {
             {dates.status === 'expected' ? <Badge>expected</Badge> : null}
             {length === null ? null : <Length>{length}</Length>}
           </Dates>
-          <Where>
+          {/* The name of a country may be another in the browser than on the server that rendered it. */}
+          <Where suppressHydrationWarning>
             <strong>{venue.name}</strong> {venue.city}, {countryName(venue.country)}
           </Where>
           {note === undefined ? null : <Text>{note}</Text>}

@@ -1,3 +1,4 @@
+import { grouped } from '@site/contracts/date-words'
 import type { EventItem } from '@site/contracts/events'
 import type { HotelsResponse } from '@site/contracts/hotels'
 import { useBackend } from '@stageside/kit'
@@ -52,7 +53,7 @@ const Found = ({ event, today, answer }: NearestHotelsProps & { readonly answer:
       </PlainList>
       <div>
         <ButtonLink to={eventHotelsAddress(event, today)} $size="large">
-          {total > hotels.length ? `Show all ${total.toLocaleString('en-AU')} hotels` : 'Show them on the map'}
+          {total > hotels.length ? `Show all ${grouped(total)} hotels` : 'Show them on the map'}
         </ButtonLink>
       </div>
     </Stack>

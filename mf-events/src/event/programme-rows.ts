@@ -1,6 +1,6 @@
+import { weekdayWord } from '@site/contracts/date-words'
 import type { EventDay, EventSession } from '@site/contracts/event-days'
 import type { EventItem } from '@site/contracts/events'
-import { site } from '@site/contracts/site'
 import { spanOf } from '../category/dates.ts'
 import { nightsBetween } from '../stay/days.ts'
 
@@ -20,11 +20,7 @@ const clockOf = (minutes: number): string =>
 const sessionWords = ({ name, from, to }: EventSession): string =>
   `${name} ${clockOf(from)}${to === undefined ? '' : ` to ${clockOf(to)}`}`
 
-const weekdayIn = (weekday: 'short' | 'long') => {
-  const format = new Intl.DateTimeFormat(site.locale, { weekday, timeZone: 'UTC' })
-  return (date: string): string => format.format(Date.parse(date))
-}
-const [shortDay, longDay] = [weekdayIn('short'), weekdayIn('long')]
+const shortDay = (date: string): string => weekdayWord(date).slice(0, 3)
 
 /** Days in a row with the same sessions and no name of their own. */
 interface Run {
@@ -57,9 +53,9 @@ const whenOf = ({ first, last, from, to }: Run, { usual }: EventItem['dates']): 
   if (usual === 'month') return one ? `Day ${from + 1}` : `Days ${from + 1} to ${to + 1}`
   if (usual === 'around')
     return one
-      ? longDay(first.date)
+      ? weekdayWord(first.date)
       : to - from < WEEK
-        ? `${longDay(first.date)} to ${longDay(last.date)}`
+        ? `${weekdayWord(first.date)} to ${weekdayWord(last.date)}`
         : `Days ${from + 1} to ${to + 1}`
   return one
     ? `${shortDay(first.date)} ${spanOf(first.date, first.date)}`

@@ -1,11 +1,11 @@
+import { grouped } from '@site/contracts/date-words'
 import type { VenueExit } from '@site/contracts/hotel'
 import type { Walk } from '@site/contracts/hotels'
-import { site } from '@site/contracts/site'
 import { rangeWords } from '../results/reach.ts'
 
 /** "6–13 min from your seat to the street (estimate for a full house of 14,820)" */
 const exitWords = (exit: VenueExit): string =>
-  `${rangeWords(exit)} from your seat to the street (estimate for a full house of ${exit.capacity.toLocaleString(site.locale)})`
+  `${rangeWords(exit)} from your seat to the street (estimate for a full house of ${grouped(exit.capacity)})`
 
 /** The walk back after an event, from the seat where its minutes are known. */
 export const walkBackWords = (walk: Walk, exit: VenueExit | undefined): string => {

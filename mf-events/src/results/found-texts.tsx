@@ -1,6 +1,6 @@
+import { grouped, monthWord } from '@site/contracts/date-words'
 import type { GeocodeKind, GeocodeResult } from '@site/contracts/geocode'
 import type { HotelItem } from '@site/contracts/hotels'
-import { site } from '@site/contracts/site'
 import { Stack, Text } from '@stageside/ui/layout'
 import { Notice } from '@stageside/ui/notice'
 import { color } from '@stageside/ui/tokens'
@@ -44,7 +44,8 @@ const Line = styled.p`
 export const PlaceLine = ({ place }: { readonly place: GeocodeResult }) => {
   const where = [place.at === place.name ? undefined : place.at, areaWords(place)].filter(Boolean).join(', ')
   return (
-    <Line>
+    // The name of a country may be another in the browser than on the server that rendered it.
+    <Line suppressHydrationWarning>
       {place.kind === 'event' && place.id !== undefined ? (
         <Link to={eventAddress(place.id)}>
           Event details
@@ -81,9 +82,8 @@ interface AboutTimesProps {
   readonly streetsOf: string | undefined
 }
 
-const month = new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 /** "July 2020", or the year alone. */
-const monthWords = (day: string): string => (day.length === 4 ? day : month.format(Date.parse(day)))
+const monthWords = (day: string): string => (day.length === 4 ? day : `${monthWord(day)} ${day.slice(0, 4)}`)
 
 const measured = (hotels: readonly HotelItem[], streetsOf: string | undefined): string => {
   const onStreets = hotels.filter(({ walk }) => walk.source === 'street').length
@@ -100,7 +100,7 @@ export const AboutTimes = ({ place, hotels, pace, streetsOf }: AboutTimesProps) 
     Times are from {starts[place.kind]} at a {paceWords[pace]} walk, without waiting at lights.{' '}
     {measured(hotels, streetsOf)}
     {place.precision >= 100
-      ? ` We know where this place is to within about ${Math.round(place.precision).toLocaleString(site.locale)} m, so the ranges are wider.`
+      ? ` We know where this place is to within about ${grouped(Math.round(place.precision))} m, so the ranges are wider.`
       : ''}
     {hotels.some(({ walk }) => walk.crossing !== undefined)
       ? ' Where water or a railway lies between and we know no streets, we can’t tell where it can be crossed: those walks have a wide range, and count with its longer end in the order and the filters.'

@@ -26,7 +26,7 @@ export const layStrip = (hotels: readonly HotelItem[]): StripLayout => {
   const taken = new Map<number, number>()
   const ticks = hotels
     .map((hotel) => ({ id: hotel.id, name: hotel.name, reach: reachOf(hotel) }))
-    .sort((a, b) => a.reach.minutes - b.reach.minutes || a.name.localeCompare(b.name))
+    .sort((a, b) => a.reach.minutes - b.reach.minutes || Number(a.name > b.name) - Number(a.name < b.name))
     .map((tick) => {
       const column = Math.max(0, Math.min(FARTHER, Math.round(tick.reach.minutes)))
       const level = taken.get(column) ?? 0

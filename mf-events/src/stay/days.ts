@@ -1,8 +1,9 @@
 /** Calendar days as `YYYY-MM-DD`, counted without a time zone. */
 const DAY_MS = 86_400_000
 
-/** The visitor's calendar day, which is how Swedes write dates. */
-export const visitorsDay = (): string => new Date().toLocaleDateString('sv-SE')
+/** The visitor's calendar day. */
+export const visitorsDay = (now = new Date()): string =>
+  dayText(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
 
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 

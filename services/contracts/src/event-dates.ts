@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { site } from './site.ts'
+import { monthWord } from './date-words.ts'
 
 /**
  * Local calendar days of an edition. An *expected* one follows a rule or the usual pattern and is not announced; `usual` says
@@ -13,15 +13,10 @@ export const eventDates = z.object({
 })
 export type EventDates = z.infer<typeof eventDates>
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.locale, { ...options, timeZone: 'UTC' })
-const month = format({ month: 'long' })
-const day = format({ day: 'numeric', month: 'long' })
-
 /** "in March", "around 12 March" of dates that are only usual; null where the days themselves may be shown. */
 export const usualWords = ({ start, usual }: EventDates): string | null =>
   usual === undefined
     ? null
     : usual === 'month'
-      ? `in ${month.format(Date.parse(start))}`
-      : `around ${day.format(Date.parse(start))}`
+      ? `in ${monthWord(start)}`
+      : `around ${Number(start.slice(8))} ${monthWord(start)}`
