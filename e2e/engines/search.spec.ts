@@ -53,6 +53,19 @@ test('the arrow keys and Enter choose a suggestion', async ({ tab }) => {
   await tab.role('heading', /^Hotels near Rod Laver Arena/).shown()
 })
 
+test('a search shows its hotels before any code, and the code takes them over', async ({ tab }) => {
+  const path = '/location?q=Rod+Laver+Arena'
+  await tab.open('/terms')
+  // The first page after a start may come as it was published: the process that renders has to load the code.
+  const isRendered = async (at: string) => (await (await fetch(at)).text()).includes('"renderedAt":')
+  await eventually(() => tab.evaluate(isRendered, path)).toBe(true)
+  await tab.openWithoutCode(path)
+  expect(await rows(tab).count()).toBe(20)
+  await tab.open(path)
+  await eventually(() => tab.address()).toBe('/location?venue=mel-v-rod-laver')
+  expect(await rows(tab).count()).toBe(20)
+})
+
 test('a walking limit filters the hotel list and stands in the address', async ({ tab }) => {
   await tab.resize(PHONE)
   await tab.open('/location?q=Marina%20Bay%20Street%20Circuit')

@@ -6,7 +6,8 @@ import { Ticket } from '@stageside/ui/ticket'
 import { color, font, media, radius, size, space } from '@stageside/ui/tokens'
 import { styled } from 'styled-components'
 import { DateStub } from './date-stub.tsx'
-import { countryName, datesCaution, lengthWords, siteName } from './event-words.ts'
+import { countryName } from '../search/place-words.ts'
+import { datesCaution, lengthWords, siteName } from './event-words.ts'
 import { When } from './when.tsx'
 
 const Hero = styled.div`
@@ -129,9 +130,8 @@ export const EventTicketLarge = ({ event, today }: EventTicketLargeProps) => {
             {dates.status === 'expected' ? <Badge>expected</Badge> : null}
             {length === null ? null : <Length>{length}</Length>}
           </Dates>
-          {/* The name of a country may be another in the browser than on the server that rendered it. */}
-          <Where suppressHydrationWarning>
-            <strong>{venue.name}</strong> {venue.city}, {countryName(venue.country)}
+          <Where>
+            <strong>{venue.name}</strong> {venue.city}, {venue.countryName ?? countryName(venue.country)}
           </Where>
           {note === undefined ? null : <Text>{note}</Text>}
           {caution === null ? null : <Caution $small>{caution}</Caution>}

@@ -1,6 +1,6 @@
 import type { EventItem } from '@site/contracts/events'
 import { expect, it } from 'vitest'
-import { countryName, datesCaution, lengthWords, siteName } from './event-words.ts'
+import { datesCaution, lengthWords, siteName } from './event-words.ts'
 
 const TODAY = '2026-11-23'
 const dates = (
@@ -31,11 +31,6 @@ it.each([
   const caution = datesCaution(days, TODAY)
   expect(words === null ? caution : caution?.includes(words)).toBe(words === null ? null : true)
 })
-
-it.each([
-  ['AU', 'Australia'],
-  ['nowhere', 'nowhere'],
-])('%s is %s', (code, name) => expect(countryName(code)).toBe(name))
 
 it.each([
   ['https://www.ausopen.com/tickets', 'ausopen.com'],

@@ -1,6 +1,5 @@
 import { usualWords } from '@site/contracts/event-dates'
 import { isSeason, type EventItem } from '@site/contracts/events'
-import { site } from '@site/contracts/site'
 import { nightsBetween } from '../stay/days.ts'
 
 type Dates = EventItem['dates']
@@ -28,15 +27,6 @@ export const datesCaution = (dates: Dates, today: string): string | null => {
   return dates.status === 'expected'
     ? 'These dates follow the event’s usual pattern and are not announced yet. Check with the organiser before you book.'
     : null
-}
-
-/** "Australia" for `AU`; the code itself where it is no country's. */
-export const countryName = (code: string): string => {
-  try {
-    return new Intl.DisplayNames([site.locale], { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }
 
 /** "ausopen.com" of an address; null for what is no web address. */

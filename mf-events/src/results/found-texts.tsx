@@ -44,8 +44,7 @@ const Line = styled.p`
 export const PlaceLine = ({ place }: { readonly place: GeocodeResult }) => {
   const where = [place.at === place.name ? undefined : place.at, areaWords(place)].filter(Boolean).join(', ')
   return (
-    // The name of a country may be another in the browser than on the server that rendered it.
-    <Line suppressHydrationWarning>
+    <Line>
       {place.kind === 'event' && place.id !== undefined ? (
         <Link to={eventAddress(place.id)}>
           Event details

@@ -25,6 +25,8 @@ export const eventVenue = z.object({
   lon: z.number(),
   city: z.string(),
   country: z.string(),
+  /** The country in words, where one event is answered; lists leave it out. */
+  countryName: z.optional(z.string()),
 })
 export const eventItem = z.object({
   id: z.string(),

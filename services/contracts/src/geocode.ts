@@ -38,6 +38,8 @@ export const geocodeResult = z.object({
   /** State or province in words: tells cities of one name in one country apart. */
   region: z.optional(z.string()),
   country: z.optional(z.string()),
+  /** The country in words, of the place that an answer is about. */
+  countryName: z.optional(z.string()),
   lat: z.number(),
   lon: z.number(),
   precision: z.number(),

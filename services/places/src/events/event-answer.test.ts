@@ -29,7 +29,8 @@ it.each<[string, EventItem['dates'], string]>([
   ],
 ])('says when and where: %s', (_, dates, words) => {
   const answer = toEventResponse(event(dates))
-  expect(answer.event).toEqual(event(dates))
+  const { venue } = event(dates)
+  expect(answer.event).toEqual({ ...event(dates), venue: { ...venue, countryName: 'Australia' } })
   expect(answer.head.poster).toBe('court')
   expect(answer.head.title).toBe('City Cup: hotels near Park Arena')
   expect(answer.head.description.startsWith(`${words}, Melbourne.`)).toBe(true)

@@ -4,6 +4,7 @@ import type { EventResponse } from '@site/contracts/event'
 import { usualWords } from '@site/contracts/event-dates'
 import { isSeason, type EventCategory, type EventItem } from '@site/contracts/events'
 import { site } from '@site/contracts/site'
+import { countryName } from '../data/country.ts'
 
 // Days of the event's own calendar: no time zone may move them.
 const dayFormat = new Intl.DateTimeFormat(site.locale, {
@@ -35,4 +36,7 @@ const headOf = (event: EventItem): AnswerHead => ({
 })
 
 /** An event as the page about it shows it. */
-export const toEventResponse = (event: EventItem): EventResponse => ({ event, head: headOf(event) })
+export const toEventResponse = (event: EventItem): EventResponse => ({
+  event: { ...event, venue: { ...event.venue, countryName: countryName(event.venue.country) } },
+  head: headOf(event),
+})

@@ -1,6 +1,7 @@
 import type { GeocodeResult, Resolution } from '@site/contracts/geocode'
 import type { HotelItem, HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import { limits } from '@site/contracts/limits'
+import { countryName } from '../data/country.ts'
 import type { Hotel } from '../data/rows.ts'
 import { nearestCovered } from '../search/covered.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
@@ -68,10 +69,17 @@ interface DataOf {
   readonly streetsOf: string | null
 }
 
+/** The place of an answer with its country in words. */
+const named = (resolution: Resolution): Resolution => {
+  const { place } = resolution
+  if (place?.country === undefined) return resolution
+  return { ...resolution, place: { ...place, countryName: countryName(place.country) } }
+}
+
 /** The answer without hotels: what was typed is not one place, or no hotel is in reach, or it is a whole city. */
 function withoutHotels(resolution: Resolution, origin: HotelsOrigin | null, message: string): HotelsResponse {
   return {
-    ...resolution,
+    ...named(resolution),
     origin,
     hotels: [],
     total: 0,
@@ -120,7 +128,7 @@ export function answerHotels(
   const hotels = page.map((candidate) => toItem(inReach, candidate, prices.quotes))
   const few = `Few hotels are close to ${origin.name}, so these are up to ${(widenedTo ?? 0) / 1000} km away.`
   return {
-    ...resolution,
+    ...named(resolution),
     origin,
     hotels,
     ...counts,
