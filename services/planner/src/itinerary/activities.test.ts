@@ -36,6 +36,12 @@ describe('where one goes for it', () => {
     ['Kew Gardens', 'park', 'gardens', true],
     ['Queen Victoria Market', 'market', 'markets', true],
     ['Market Lane', 'coffee', 'markets', false],
+    ['The Bow Bar', 'bar', 'whisky', true],
+    ['A Tasca do Chico', 'nightlife', 'fado', true],
+    ['Beethoven Pasqualatihaus', 'museum', 'classical music', true],
+    ['Seven Dials', 'sight', 'Christmas lights', true],
+    ['AC/DC Lane and Duckboard Place', 'sight', 'street art', true],
+    ['Royal Albert Hall', 'sight', 'church services', false],
   ] as const)('%s (%s) for %s: %s', (name, category, activity, is) =>
     expect(
       isAskedFor(asking(activity), { name, category }) || activityWorth(asking(activity), { name, category }) > 0,
@@ -57,7 +63,12 @@ describe('a plan for it', () => {
     ['Kyoto 3 days, temples and gardens', 3, /-ji|Shrine|Temple|Taisha|Gyoen|-in\b|-dera/, 8],
     ['Orlando 4 days, theme parks', 4, /Universal|Disney|EPCOT|Magic Kingdom|SeaWorld/, 4],
     ['Melbourne 3 days, coffee', 3, /Coffee|Espresso|Market Lane|Degraves|Brother|Café/, 2],
-    ['Madrid 3 days, churros', 3, /Chocolater/, 1],
+    ['Madrid 3 days, churros', 3, /Chocolat|Churrer/, 3],
+    ['Melbourne 3 days, street art', 3, /Lane|Presgrave|Croft Alley|mural/, 4],
+    ['Vienna 4 days, classical music', 4, /Musik|Mozart|Beethoven|Haydn|Schubert|Musical|Opera|Konzerthaus/, 6],
+    ['Munich 4 days, castles', 4, /Residenz|Palace|Castle/, 3],
+    ['Edinburgh 3 days, whisky', 3, /[Ww]hisk|Distillery|Johnnie Walker|Bow Bar/, 5],
+    ['Lisbon 3 days, fado', 3, /[Ff]ado|Mesa de Frades|Tasca do Chico/, 3],
   ])('goes to more than one where a kind of sight is asked for: %s', async (text, count, names, least) => {
     const { plan: days } = await plan(text, count)
     const found = days.flatMap(({ slots }) => slots.filter(({ activity }) => names.test(activity.title)))

@@ -80,7 +80,8 @@ const houseName = ({ name }: Poi): string => name.replace(/ \([^)]*\)$| visit$/,
 /** The houses of a city, those of the plan first. */
 function housesFor({ context: { visits }, verified: { stops } }: PlannedCity, activity: Activity): readonly string[] {
   const planned = stops.flat().map(({ poi }) => poi)
-  const all = [...planned, ...visits].filter((poi) => has(poi, activity))
+  // A museum has no programme of evenings.
+  const all = [...planned, ...visits].filter((poi) => has(poi, activity) && poi.category !== 'museum')
   return [...new Set(all.map(houseName))].slice(0, MOST_HOUSES)
 }
 

@@ -32,8 +32,8 @@ const place = (words: RegExp, worth = SOUGHT, kinds = ANY): Ground => ({
   isShow: false,
 })
 
-const CHURCHES =
-  /\b(?:cathedral|abbey(?! road)|minster|basilica|church|chapel|dom|duomo|\w*kirche|kapelle|sagrada familia|notre dame|sacre coeur)\b/
+const CHURCH_WORDS = String.raw`cathedral|abbey(?! road)|minster|basilica|church|chapel|dom|duomo|\w*kirche|kapelle|sagrada familia|notre dame|sacre coeur|st martin in the fields`
+const CHURCHES = new RegExp(String.raw`\b(?:${CHURCH_WORDS})\b`)
 export const GROUNDS: Readonly<Record<Activity, Ground>> = {
   music: place(
     /\b(?:music|musik\w*|mozart\w*|beethoven\w*|schubert|strauss|haydn|chopin|bach|opera|staatsoper|philharmon\w+|symphony|konzerthaus|concert hall|jazz|blues|motown|beatles|abba|fado)\b/,
@@ -43,17 +43,19 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
   'live music': show(/\b(?:live music|jazz|blues|honky tonk|music (?:hall|club|bar)|concerts?|fado)\b/),
   jazz: show(/\b(?:jazz|blues)\b/),
   'classical music': show(
-    /\b(?:musikverein|konzerthaus|philharmon\w+|symphony|concert hall|auditorium|gewandhaus|palau de la musica|carnegie hall|casa da musica|royal albert hall|elbphilharmonie|staatsoper|opera house|state opera)\b/,
+    /\b(?:musikverein|konzerthaus|philharmon\w+|symphony|concert hall|auditorium|gewandhaus|palau de la musica|carnegie hall|casa da musica|royal albert hall|elbphilharmonie|staatsoper|opera house|state opera|haus der musik|musical instruments|mozart\w*|beethoven\w*|haydn\w*|schubert\w*|hofburg chapel)\b/,
+    SOUGHT,
+    [...STAGES, 'museum'],
   ),
   opera: show(/\b(?:opera|staatsoper|volksoper|la scala|palais garnier|liceu|teatro real|teatro colon)\b/),
-  carols: show(CHURCHES, NONE, ['sight']),
+  carols: show(new RegExp(String.raw`\b(?:${CHURCH_WORDS}|royal albert hall)\b`), NONE, ['sight']),
   'church services': show(CHURCHES, NONE, ['sight']),
   comedy: show(/\b(?:comedy|improv|stand up|fringe)\b/),
   theatre: show(
     /\b(?:theat(?:re|er)s?|teatro|broadway show|west end leicester|playhouse|globe|fringe show|burgtheater)\b/,
   ),
   dance: show(/\b(?:ballet|bolshoi|opera house|dance theat(?:re|er)|sadler s wells)\b/),
-  fado: show(/\bfado\b/),
+  fado: show(/\b(?:fado|mesa de frades|tasca do chico)\b/, SOUGHT, [...STAGES, 'museum']),
   flamenco: show(/\b(?:flamenco|tablao|corral de la moreria)\b/),
   'a game': show(/\b(?:stadium|arena|ballpark|camp nou|bernabeu|cricket ground)\b/),
   'the beach': place(
@@ -71,7 +73,7 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
   'ice skating': place(/\b(?:ice rink|skat\w+|eistraum|ice (?:world|palace))\b/),
   'Christmas lights': {
     ...place(
-      /\b(?:lights|illuminations?|winter wonderland|christmas|christkindl\w*|advent|regent street|carnaby|oxford street|bond street|covent garden|champs elysees|galeries lafayette|rockefeller center|fifth avenue|bryant park|gran via|puerta del sol|plaza mayor|graben|kohlmarkt|rathausplatz|chiado|rossio|george street|kurfurstendamm|unter den linden|martin place|bourke street mall|orchard road|shinjuku terrace city|omotesando|marunouchi|midtown)\b/,
+      /\b(?:lights|illuminations?|winter wonderland|christmas|christkindl\w*|advent|regent street|carnaby|oxford street|bond street|covent garden|seven dials|trafalgar square|leadenhall|champs elysees|galeries lafayette|rockefeller center|fifth avenue|bryant park|gran via|puerta del sol|plaza mayor|graben|kohlmarkt|rathausplatz|chiado|rossio|george street|kurfurstendamm|unter den linden|martin place|bourke street mall|orchard road|shinjuku terrace city|omotesando|marunouchi|midtown)\b/,
       LIKED,
       [...ANY, 'shopping'],
     ),
@@ -88,7 +90,7 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
     SOUGHT,
     ['coffee', 'food'],
   ),
-  whisky: place(/\b(?:whisk(?:e?y|ies)|distiller\w*|scotch|johnnie walker|jameson)\b/),
+  whisky: place(/\b(?:whisk(?:e?y|ies)|distiller\w*|scotch|whiski|johnnie walker|jameson|bow bar)\b/),
   beer: place(
     /\b(?:beer|brew\w*|biergarten|\w*brau|brauhaus|hofbrauhaus|guinness storehouse|heineken experience|taproom|ale house|theresienwiese)\b/,
   ),
@@ -107,7 +109,7 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
     ['sight', 'museum', 'experience'],
   ),
   'street art': place(
-    /\b(?:street art|graffiti|murals?|hosier lane|east side gallery|wynwood|urban nation)\b/,
+    /\b(?:street art|graffiti|murals?|hosier lane|ac dc lane|duckboard|croft alley|union lane|presgrave|east side gallery|wynwood|urban nation)\b/,
     SOUGHT,
     [...ANY, 'museum', 'gallery', 'art'],
   ),

@@ -165,7 +165,19 @@ export function gather(
   const diets = trip.hard.diet
   const { dishes } = trip.soft
   const tables = MEAL_NAMES.length * request.days
-  const pool = gatherPlaces(port, { base: around, city, centre, wanted, tables, diets, dishes, keep })
+  const isWanted = (poi: Poi) => isAskedFor(trip, poi)
+  const asksForKinds = (trip.soft.activities ?? []).length > 0
+  const pool = gatherPlaces(port, {
+    base: around,
+    city,
+    centre,
+    wanted,
+    tables,
+    diets,
+    dishes,
+    keep,
+    ...(asksForKinds ? { isWanted } : {}),
+  })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const shunned = [...excluded].flatMap((id) => port.poiById(id)?.name ?? [])

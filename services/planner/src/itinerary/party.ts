@@ -14,7 +14,7 @@ import { hasLittleChildren, hasSmallChildren, hasTeenagers } from './small-child
 
 /** What children ask for, by its name; a science museum is one, a gallery is none. */
 const FOR_CHILDREN =
-  /\b(?:zoo\w*|tierpark|aquarium|oceanarium|sea life|playground|spielplatz|beach|luna park|(?:theme|amusement|adventure|water) park|tivoli|prater|funfair|ferris wheel|science|exploratorium|children|kids|dinosaurs?|natural history|naturhistorisches|planetarium|deutsches museum|technical museum|railway|transport museum|maritime museum|miniatur\w*|lego\w*|puppet|farm|safari|butterfl\w*|penguins?|wildlife)\b/i
+  /\b(?:zoo\w*|tierpark|aquarium|oceanarium|sea life|playground|spielplatz|beach|luna park|(?:theme|amusement|adventure|water) ?park|tivoli|prater|funfair|ferris wheel|carousel|sea lions?|pier 39|sciences?|exploratorium|discovery museum|children|kids|dinosaurs?|natural history|naturhistorisches|planetarium|deutsches museum|technical museum|railway|transport museum|maritime museum|miniatur\w*|lego\w*|puppet|farm|safari|butterfl\w*|penguins?|wildlife)\b/i
 const ART =
   /\b(?:art|arts|gallery|galleria|galerie|national?galerie|gem[aä]ldegalerie|pinakothek|moderne|prado|mus[eé]e d.orsay|uffizi)\b/i
 /** What is stairs or standing still for an hour, by its name. */
@@ -22,7 +22,7 @@ const TIRES_LITTLE_ONES =
   /\btours?\b|\b(?:pylon|climb\w*|crypts?|cellars?|catacombs?|dungeons?|undercroft|steps|stairs|dome)\b/i
 /** What is more to those of thirteen and older than a painting, by its name; playgrounds are none. */
 const FOR_TEENAGERS =
-  /\b(?:(?:theme|amusement|adventure|water) park|luna park|prater|ferris wheel|flyer|dungeons?|observation deck|sky ?(?:deck|walk)|cable car|telef[eè]ric|harry potter|film|studios?|illusions?|digital|teamlab|of the future|science|technology|technical museum|stadium|arena|camp nou|arcades?|akihabara|shibuya|harajuku|street art|graffiti|skate\w*|surf\w*|wave|beach|camden|games?|escape)\b/i
+  /\b(?:(?:theme|amusement|adventure|water) ?park|luna park|prater|ferris wheel|flyer|dungeons?|observation deck|sky ?(?:deck|walk)|cable car|telef[eè]ric|harry potter|film|studios?|illusions?|digital|teamlab|of the future|sciences?|technology|technical museum|stadium|arena|camp nou|arcades?|akihabara|shibuya|harajuku|street art|graffiti|ski|skat\w+|ice rink|zip ?line|diving|deep dive|play dxb|aya universe|surf\w*|wave|beach|camden|games?|escape)\b/i
 const ON_FOOT = /\b(?:walk|trail|hike|hiking|track|canyon|summit|cliffs?)\b/i
 
 /** From so many minutes on, walking from place to place is a hike (chosen, decision 27). */

@@ -41,6 +41,8 @@ const SAME_CENTRE_KM = 1.5
 
 /** A place of this interest is considered wherever in the city's region it lies (chosen, decision 27). */
 const HIGH_INTEREST = 70
+/** The same of a place of a kind that was asked for (chosen, decision 27). */
+const INTEREST_ASKED_FOR = 50
 /** A city with fewer places than this has no region of its own; its places belong to the city beside it (chosen, decision 27). */
 const OWN_REGION_PLACES = 20
 /** Beyond this, places of another known city belong to that city, metres. */
@@ -59,26 +61,29 @@ export interface PoolQuery {
   /** Diets every meal must serve, as far as that is known, and dishes that are asked for. */
   readonly diets?: readonly Diet[]
   readonly dishes?: readonly Dish[] | undefined
+  /** Whether a place is of a kind that was asked for. */
+  readonly isWanted?: (poi: Poi) => boolean
   /** Places that the traveller keeps, whatever they serve. */
   readonly keep?: ReadonlySet<string>
 }
 
 /**
- * What is most worth going to in the city's region however far, and the places round the base and round the city's
- * centre, widening the circle while there are too few for the days asked.
+ * What is most worth going to in the city's region however far, or is of a kind that was asked for, and the places round
+ * the base and round the city's centre, widening the circle while there are too few for the days asked.
  */
 export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
-  const { base, centre, wanted, tables, city, diets = [], dishes = [], keep = new Set() } = query
+  const { base, centre, wanted, tables, city, diets = [], dishes = [], isWanted, keep = new Set() } = query
   const known = port.coveredCities()
   const names = new Set([city, ...known.filter((own) => kilometres(own, centre) < ONE_CITY_KM).map((own) => own.city)])
   const others = new Set(
     known.filter((other) => !names.has(other.city) && other.pois >= OWN_REGION_PLACES).map((other) => other.city),
   )
   const inRegion = kilometres(base, centre) <= SAME_REGION_KM
+  const least = isWanted === undefined ? HIGH_INTEREST : INTEREST_ASKED_FOR
   const worthiestOfAll = inRegion
     ? port
-        .poisNear(centre.lat, centre.lon, SAME_REGION_KM * 1000, { leastInterest: HIGH_INTEREST })
-        .filter((poi) => names.has(poi.city))
+        .poisNear(centre.lat, centre.lon, SAME_REGION_KM * 1000, { leastInterest: least })
+        .filter((poi) => names.has(poi.city) && (poi.interest >= HIGH_INTEREST || isWanted?.(poi) === true))
     : []
   // Of many hundred kitchens of a city those that are known to fit are none of the most famous.
   const isAsked = (poi: Poi) => isKnownToServe(poi, diets) || isKnownFor(poi, dishes)
