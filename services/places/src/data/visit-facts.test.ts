@@ -3,6 +3,7 @@ import { readTsv } from './build/tsv.ts'
 import path from 'node:path'
 import { findDataDir } from './data-dir.ts'
 import { loadDataset } from './load.ts'
+import { bestTimes } from './rules/visit-words.ts'
 
 const dir = findDataDir()
 const lines = readTsv(path.join(dir, 'visit-facts.tsv'))
@@ -39,6 +40,15 @@ it('cakes and coffee are no meal, and a kitchen’s own diets are known', () => 
 it('what has to be booked and what belongs together is known', () => {
   expect(byId.get('p-amsterdam-anne-frank-house')?.bookAhead).toBe(true)
   expect(byId.get('p-rome-palatine-hill')?.together).toBe(byId.get('p-rome-colosseum')?.together)
+})
+
+it('a show has its hours, and gardens are walked through without what has a ticket of its own', () => {
+  const promenade = byId.get('sin-p-marina-bay-waterfront-promenade-and-spectra')
+  expect(promenade).toMatchObject({ best: 'show_times', usually: 'Spectra 20:00 and 21:00, Fri-Sat also 22:00' })
+  expect(byId.get('p-dubai-dubai-fountain')?.best).toBe('show_times')
+  expect(byId.get('sin-p-gardens-by-the-bay')).toMatchObject({ best: 'evening', visitMinutes: 90 })
+  const words = lines.map((line) => line.text('best')).filter((word) => word !== '')
+  expect(words.filter((word) => !bestTimes.some((time) => time === word))).toEqual([])
 })
 
 it('museums of Rome close on New Year’s Day', () => {

@@ -3,9 +3,21 @@ import path from 'node:path'
 import { readTsv } from './build/tsv.ts'
 import { hillAt, readHills } from './hills.ts'
 import type { Poi } from './rows.ts'
-import { dietsOf, wheelchairAccess } from './rules/visit-words.ts'
+import { bestTimes, dietsOf, wheelchairAccess } from './rules/visit-words.ts'
 
-type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website' | 'diets' | 'openingHours' | 'evening' | 'address'> & {
+type Facts = Pick<
+  Poi,
+  | 'closed'
+  | 'wheelchair'
+  | 'website'
+  | 'diets'
+  | 'openingHours'
+  | 'evening'
+  | 'address'
+  | 'best'
+  | 'usually'
+  | 'visitMinutes'
+> & {
   readonly at: Pick<Poi, 'lat' | 'lon'> | null
   readonly meal: string
   readonly isBooked: boolean
@@ -24,7 +36,8 @@ function positionOf(text: string | null): Facts['at'] {
 
 /**
  * What places say of themselves on their own sites, or pages about them, by id: hours, rest, stairs without a lift, counters and cakes,
- * evening kitchens, long menus, rooms for grown-ups, booking, shared tickets, diets, and where they are if the source is wrong.
+ * evening kitchens, long menus, rooms for grown-ups, booking, shared tickets, diets, where they are if the source is wrong, the time of day
+ * or of shows at which one is there, and for how long.
  */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
   const file = path.join(dir, 'visit-facts.tsv')
@@ -36,6 +49,9 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
         openingHours: line.orNull('hours'),
         evening: EVENING[line.text('evening')] ?? null,
         address: line.orNull('address'),
+        best: bestTimes.find((best) => best === line.text('best')) ?? null,
+        usually: line.orNull('usually'),
+        visitMinutes: line.number('minutes'),
         at: positionOf(line.orNull('at')),
         closed: line.orNull('closed'),
         wheelchair: wheelchairAccess.find((access) => access === line.text('wheelchair')) ?? null,
@@ -94,6 +110,9 @@ export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
       address: facts.address ?? row.address,
       openingHours: facts.openingHours ?? row.openingHours,
       ...(facts.evening === null ? {} : { evening: facts.evening }),
+      best: facts.best ?? row.best,
+      usually: facts.usually ?? row.usually,
+      visitMinutes: facts.visitMinutes ?? row.visitMinutes,
       closed: facts.closed ?? row.closed,
       wheelchair: facts.wheelchair ?? row.wheelchair,
       website: row.website ?? facts.website,

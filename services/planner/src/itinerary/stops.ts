@@ -20,6 +20,8 @@ import {
   AT_ITS_BEST,
   bestTimeOf,
   bestWindow,
+  isShowOn,
+  MISSES_SHOW,
   OFF_ITS_BEST,
   onlyAtItsBest,
   splitStarts,
@@ -134,7 +136,7 @@ function atTimesOfDay(context: PlanContext, stop: Stop): readonly Stop[] {
     const best = bestTimeOf(poi, day)
     const window = best === null ? null : bestWindow(best, { minutes: stop.minutes, usually: poi.usually }, day)
     if (best === null || window === null) return { inside: [], outside: stop.windows[i] }
-    off = OFF_ITS_BEST[best]
+    off = isShowOn(poi, day, stop.minutes) ? MISSES_SHOW : OFF_ITS_BEST[best]
     const { inside, outside } = atShows(poi, day, stop.minutes, splitStarts(stop.windows[i], window))
     return {
       inside,

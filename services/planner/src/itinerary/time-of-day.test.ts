@@ -37,6 +37,12 @@ it.each([
   ['several shows a day', null],
 ])('shows at %s', (usually, window) => expect(bestWindow('show_times', { minutes: 90, usually }, day)).toEqual(window))
 
+it('a day without its show is as good as any for a place', () => {
+  const usually = 'organ music 15:00, Mon-Fri'
+  expect(bestWindow('show_times', { minutes: 20, usually }, day)).toEqual([885, 900])
+  expect(bestWindow('show_times', { minutes: 20, usually }, plainDay('2026-03-01'))).toBeNull()
+})
+
 describe('onlyAtItsBest', () => {
   it.each([
     ['evening', 'light show 20:00 and 21:00', true],

@@ -4,7 +4,7 @@ import { gridDown, gridUp, GRID } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { opensAt } from './opening-hours.ts'
 import { usualFor, type Poi } from './places.ts'
-import { startsForShow } from './show-times.ts'
+import { showsOn, startsForShow } from './show-times.ts'
 
 /** Kinds that are at their best at a time of day where nothing is said of the place itself. */
 const USUAL_BEST: Readonly<Record<string, BestTime>> = {
@@ -42,7 +42,7 @@ const DAY_ENDS = 2 * 1440
 export function bestWindow(
   best: BestTime,
   { minutes, usually }: { readonly minutes: number; readonly usually?: string | null | undefined },
-  { sun }: DayFacts,
+  { sun, date }: DayFacts,
 ): Window | null {
   switch (best) {
     case 'morning':
@@ -56,7 +56,8 @@ export function bestWindow(
     case 'night':
       return [gridUp(Math.min(NIGHT_HAS_BEGUN, Math.max(NIGHT_BEGINS, (sun?.sets ?? 0) + TWILIGHT))), DAY_ENDS]
     case 'show_times':
-      return typeof usually === 'string' ? namedTimes(usually) : null
+      // On a day without a show there is the place itself.
+      return typeof usually === 'string' && showsOn(usually, date)?.length !== 0 ? namedTimes(usually) : null
   }
 }
 
@@ -91,6 +92,11 @@ export const OFF_ITS_BEST: Readonly<Record<BestTime, number>> = {
   night: 0.6,
   show_times: 1,
 }
+
+/** The same of one on whose evening there is a show that is missed (chosen, decision 27). */
+export const MISSES_SHOW = 0.6
+export const isShowOn = ({ usually }: Poi, { date }: DayFacts, minutes: number): boolean =>
+  startsForShow(usually, date, minutes).length > 0
 
 /** Starts inside and outside a stretch of time; both on the grid. */
 export function splitStarts(
