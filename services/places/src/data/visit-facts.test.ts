@@ -42,6 +42,20 @@ it('what has to be booked and what belongs together is known', () => {
   expect(byId.get('p-rome-palatine-hill')?.together).toBe(byId.get('p-rome-colosseum')?.together)
 })
 
+it.each([
+  ['p-rome-pantheon', 'Su 10:00-11:45 off'],
+  ['p-amsterdam-westerkerk', 'Nov-Mar off'],
+  ['p-barcelona-la-pedrera-casa-mila', 'Nov-Feb 18:30-24:00 off'],
+  ['p-madrid-lhardy', 'Su 17:00-24:00 off'],
+  ['p-madrid-royal-botanical-garden', 'Jan 1 off'],
+])('%s is closed at hours of its own', (id, closed) => {
+  expect(byId.get(id)?.closed).toContain(closed)
+})
+
+it('small museums of Madrid close at three, but on Thursday', () => {
+  expect(byId.get('p-madrid-museo-cerralbo')?.openingHours).toMatch(/^Tu-Sa 09:30-15:00; Th .*17:00-20:00/)
+})
+
 it('a show has its hours, and gardens are walked through without what has a ticket of its own', () => {
   const promenade = byId.get('sin-p-marina-bay-waterfront-promenade-and-spectra')
   expect(promenade).toMatchObject({ best: 'show_times', usually: 'Spectra 20:00 and 21:00, Fri-Sat also 22:00' })

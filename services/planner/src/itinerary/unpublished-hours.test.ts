@@ -42,6 +42,9 @@ describe('unpublishedHours', () => {
     ['a church on Sunday', 'Westerkerk', SUNDAY, 'NL', '13:00–16:30'],
     ['a church of Italy', 'Santa Maria delle Grazie', MONDAY, 'IT', '10:00–12:00, 16:00–18:30'],
     ['one on Sunday', 'Santa Maria delle Grazie', SUNDAY, 'IT', '16:00–18:30'],
+    ['one of a saint on Sunday', 'San Pietro in Vincoli', SUNDAY, 'IT', '16:00–18:30'],
+    ['one in the fields on Sunday', 'St Martin-in-the-Fields', SUNDAY, 'GB', '13:00–16:30'],
+    ['a pier of a saint’s town', 'Santa Monica Pier', SUNDAY, 'US', '09:00–18:00'],
     ['a temple of the Hindus', 'Sri Mariamman Temple', MONDAY, 'SG', '09:00–11:30, 18:00–20:00'],
     ['a mosque', 'Sultan Mosque', MONDAY, 'SG', '10:00–12:00, 14:00–16:00'],
     ['a mosque on Friday', 'Sultan Mosque', FRIDAY, 'SG', '14:00–16:00'],
@@ -52,6 +55,11 @@ describe('unpublishedHours', () => {
   ])('%s', (_, name, date, country, expected) =>
     expect(hours({ category: 'sight', name }, date, { country })).toBe(expected),
   )
+
+  it('a church has its Mass on a public holiday too', () =>
+    expect(hours({ category: 'sight', name: 'Westerkerk' }, MONDAY, { country: 'NL', holiday: true })).toBe(
+      '13:00–16:30',
+    ))
 
   it('a great church of Italy stays open over noon', () =>
     expect(hours({ category: 'sight', name: 'Archbasilica', interest: 90 }, MONDAY, { country: 'IT' })).toBe(

@@ -52,14 +52,19 @@ const SUNDAY = 6
 const FRIDAY = 4
 const SATURDAY = 5
 
-/** Between the services: on Sundays from after noon, on Fridays a mosque from after prayers, on the Sabbath no synagogue. */
-function betweenServices(faith: Faith, { interest }: Poi, { date, country = '' }: DayFacts): readonly Window[] {
+/** Between the services: on Sundays and public holidays from after noon, on Fridays a mosque from after prayers, on the Sabbath no synagogue. */
+function betweenServices(
+  faith: Faith,
+  { interest }: Poi,
+  { date, country = '', holiday }: DayFacts,
+): readonly Window[] {
   const day = weekday(date)
   switch (faith) {
     case 'church': {
+      const hasMass = day === SUNDAY || holiday
       if (CLOSES_AT_NOON.test(country) && interest < GREAT_CHURCH)
-        return [...(day === SUNDAY ? [] : [span([10], [12])]), span([16], [18, 30])]
-      return [day === SUNDAY ? span([13], [16, 30]) : CHURCH]
+        return [...(hasMass ? [] : [span([10], [12])]), span([16], [18, 30])]
+      return [hasMass ? span([13], [16, 30]) : CHURCH]
     }
     case 'hindu':
       return [span([9], [11, 30]), span([18], [20])]
