@@ -28,6 +28,9 @@ it('what is known of a kitchen outweighs its kind', () => {
   expect(onlyMealOf({ ...bar, evening: true })).toBeNull()
   expect(onlyMealOf({ ...bar, evening: false })).toBe('lunch')
   expect(onlyMealOf({ ...kitchen, name: 'Somewhere', fineDining: true })).toBe('dinner')
+  const stalls = { ...kitchen, name: 'Newton Food Centre', evening: true, best: 'evening' as const }
+  expect(onlyMealOf(stalls)).toBe('dinner')
+  expect(onlyMealOf({ ...stalls, openingHours: '24/7' })).toBeNull()
 })
 
 it('serves no meal that its kind may not serve, and prefers a kitchen known to cook in the evening', () => {

@@ -2,7 +2,7 @@
 
 import type { Poi } from './places.ts'
 
-type Kitchen = Pick<Poi, 'name' | 'category' | 'openingHours' | 'evening' | 'fineDining'>
+type Kitchen = Pick<Poi, 'name' | 'category' | 'openingHours' | 'evening' | 'fineDining' | 'best'>
 
 /** Bars at which one eats at noon as well, or no dinner at all. */
 const OTHER_BARS = /\b(?:salad|sushi|snack|juice|milk|coffee|espresso|sandwich|noodle|oyster|soup|burger|poke) bar\b/i
@@ -16,7 +16,10 @@ const OF_NOON =
 /** The one meal that a kitchen of unknown hours serves for sure; null where it is known, or its kind serves both. */
 export function onlyMealOf(kitchen: Kitchen): 'lunch' | 'dinner' | null {
   const { name, openingHours, evening = null, fineDining } = kitchen
-  if (openingHours !== null || evening === true) return null
+  if (openingHours !== null) return null
+  // Stalls that fill in the evening: at noon half of them are shut.
+  if (kitchen.best === 'evening' && evening !== false) return 'dinner'
+  if (evening === true) return null
   if (evening === false) return 'lunch'
   if (fineDining === true) return 'dinner'
   if (OF_NOON.test(name)) return 'lunch'

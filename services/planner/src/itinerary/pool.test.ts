@@ -88,6 +88,13 @@ describe('withoutDuplicatePlaces', () => {
     expect(withoutDuplicatePlaces([square, ball, middle]).map(({ id }) => id)).toEqual(['x'])
   })
 
+  it('keeps one of the hall of stalls and its street', () => {
+    const hall = { ...place('a', 'Lau Pa Sat'), category: 'food', together: 'lau-pa-sat', source: 'curated' }
+    const street = { ...hall, id: 'b', name: 'Satay Street', interest: 40 }
+    expect(withoutDuplicatePlaces([street, hall]).map(({ id }) => id)).toEqual(['a'])
+    expect(withoutDuplicatePlaces([street, { ...hall, together: null }])).toHaveLength(2)
+  })
+
   it('keeps places of one name that are far apart', () => {
     expect(withoutDuplicatePlaces([place('a', 'City Park'), place('b', 'City Park', CENTRE.lat + 0.01)])).toHaveLength(
       2,

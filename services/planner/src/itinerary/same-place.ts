@@ -1,4 +1,4 @@
-import { kilometres, mustSeeWorth, wordsOf, type LatLon, type Poi } from './places.ts'
+import { isMealPlace, kilometres, mustSeeWorth, wordsOf, type LatLon, type Poi } from './places.ts'
 
 /** Worthiest first; ties by id, so that the order of the data does not matter. */
 export const worthiest = (pois: readonly Poi[], worthOf: (poi: Poi) => number): readonly Poi[] =>
@@ -44,6 +44,12 @@ const plainName = ({ name }: Named): string => wordsOf(name).join(' ')
 const bothJudged = (a: Poi, b: Poi): boolean =>
   [a, b].every(({ source }) => source.split('+').includes('curated')) && plainName(a) !== plainName(b)
 
+/** Stalls in the street and in the hall behind it: one eats there once. */
+const eatenAt = (poi: Poi, kept: readonly Poi[]): boolean =>
+  typeof poi.together === 'string' &&
+  isMealPlace(poi) &&
+  kept.some((own) => own.together === poi.together && isMealPlace(own))
+
 /**
  * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
  * a day must not visit a place twice.
@@ -65,6 +71,7 @@ export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
   for (const poi of worthiest(pois, (own) => own.interest + mustSeeWorth(own) + (own.openingHours === null ? 0 : 1))) {
     const rivals = [...wordsOfAll(poi)].flatMap((word) => byWord.get(word) ?? [])
     if (rivals.some((rival) => !bothJudged(poi, rival) && samePlace(poi, rival))) continue
+    if (eatenAt(poi, kept)) continue
     kept.push(poi)
     // A square has more than one point: what stands at any of them is part of it, as far as it is of the place that is kept.
     const points = (byName.get(plainName(poi)) ?? []).filter((own) => own === poi || samePlace(own, poi))

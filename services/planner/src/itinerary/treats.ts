@@ -30,10 +30,13 @@ export const treatsFor = (trip: TripRequest, foods: readonly Poi[], days: number
 export const isTreat = ({ poi, meal, fixed }: Pick<Stop, 'poi' | 'meal' | 'fixed'>): boolean =>
   meal === null && fixed !== 'event' && isMealPlace(poi)
 
+/** What is best in the morning is over by the afternoon. */
+const hoursOf = ({ poi }: Stop): readonly Window[] => (poi.best === 'morning' ? HOURS.slice(0, 1) : HOURS)
+
 /** Such a visit between the meals of each day. */
 export const treatStops = (stop: Stop): readonly Stop[] =>
   onceADay({
     ...stop,
     longest: stop.minutes,
-    windows: stop.windows.map((own) => HOURS.flatMap((hours) => splitStarts(own, hours).inside)),
+    windows: stop.windows.map((own) => hoursOf(stop).flatMap((hours) => splitStarts(own, hours).inside)),
   })

@@ -66,6 +66,12 @@ describe('unpublishedHours', () => {
       '10:00–16:30',
     ))
 
+  it('a café of Melbourne closes in the afternoon, one of Vienna does not', () => {
+    const café = { category: 'coffee', name: 'Degraves Street' }
+    expect(hours(café, MONDAY, { country: 'AU', kitchensUntil: 1320 })).toBe('07:00–15:30')
+    expect(hours(café, MONDAY, { country: 'AT', kitchensUntil: 1320 })).toBe('09:00–22:00')
+  })
+
   it('a kitchen cooks from and until when those of its country do', () => {
     expect(hours({ category: 'food' })).toBe('11:30–22:00')
     expect(hours({ category: 'food' }, MONDAY, { kitchensFrom: 720, kitchensUntil: 1380 })).toBe('12:00–23:00')

@@ -4,7 +4,7 @@ import type { DayFacts } from './day-facts.ts'
 import { weekday } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { isLikeMuseum } from './museum-like.ts'
-import { isAfterDark, usualFor, visitMinutes, type Poi } from './places.ts'
+import { isAfterDark, isCafe, usualFor, visitMinutes, type Poi } from './places.ts'
 import { faithOf, type Faith } from './worship.ts'
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute
@@ -109,9 +109,14 @@ export const isBehindADoor = (poi: Poi): boolean =>
     (poi.category === 'sight' && DOOR.test(poi.name) && visitMinutes(poi) >= GONE_THROUGH) ||
     (poi.category === 'view' && /\bmonument\b/i.test(poi.name)))
 
+/** Where coffee is a matter of the morning, cafés close in the afternoon (chosen, decision 27). */
+const COFFEE_IN_THE_MORNING = /^(?:AU|NZ)$/
+const CAFE = span([7], [15, 30])
+
 /** The stretches of a day in which a visit to a place of unknown hours begins and ends. */
 export function unpublishedHours(poi: Poi, day: DayFacts): readonly Window[] {
   const { from, until, role } = usualFor(poi.category)
+  if (isCafe(poi) && COFFEE_IN_THE_MORNING.test(day.country ?? '')) return [CAFE]
   if (role === 'meal') return [[Math.max(from, day.kitchensFrom ?? 0), Math.max(until, day.kitchensUntil ?? 0)]]
   if (isBuiltDeck(poi) && (poi.best ?? 'sunset') === 'sunset') return [DECK]
   if (isAfterDark(poi)) {
