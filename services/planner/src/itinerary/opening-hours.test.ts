@@ -122,6 +122,14 @@ describe('startWindows', () => {
     ).toEqual([[540, 1230]])
   })
 
+  it('offers a street of shops once they are open', () => {
+    const street = { ...sample, category: 'sight', openingHours: '24/7' }
+    const first = (themes: typeof sample.themes) =>
+      startWindows({ ...street, themes }, plainDay('2026-03-02'), 30, 0, 1435)[0]?.[0]
+    expect(first(['shopping', 'sightseeing'])).toBe(600)
+    expect(first(['sightseeing', 'shopping'])).toBe(540)
+  })
+
   it('offers nothing out of season, and what is best at night until late', () => {
     const bats = {
       ...sample,

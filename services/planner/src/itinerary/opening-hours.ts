@@ -64,6 +64,10 @@ export const opensAt = (poi: Poi, { date, holiday }: DayFacts): number | null =>
 /** A place that never closes is visited from the usual hour of its kind (nine at the latest) until nine (decision 27). */
 const ALWAYS_OPEN_FROM = 9 * 60
 const ALWAYS_OPEN_UNTIL = 21 * 60
+/** A street that one goes to for its shops, from when they are open (chosen, decision 27). */
+const SHOPS_FROM = 10 * 60
+const alwaysOpenFrom = (poi: Poi): number =>
+  poi.themes[0] === 'shopping' ? SHOPS_FROM : Math.min(usualFor(poi.category).from, ALWAYS_OPEN_FROM)
 
 /**
  * When a visit of `minutes` may BEGIN on a day, on the grid, inside opening hours and inside [from, until], and not while
@@ -75,7 +79,7 @@ export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: num
   return openSpans(poi, day).flatMap(([opens, closes]) => {
     const allDay = opens <= 0 && closes >= 1440
     const [light, dark] = daylightOf(poi, day, poi.openingHours === null ? null : closes)
-    const first = gridUp(Math.max(from, light, allDay ? Math.min(usual.from, ALWAYS_OPEN_FROM) : opens))
+    const first = gridUp(Math.max(from, light, allDay ? alwaysOpenFrom(poi) : opens))
     const end =
       Math.min(
         until,

@@ -37,6 +37,14 @@ it.each([
   ['several shows a day', null],
 ])('shows at %s', (usually, window) => expect(bestWindow('show_times', { minutes: 90, usually }, day)).toEqual(window))
 
+it('a market that is best before an hour is left by then, and else not gone to', () => {
+  const usually = 'best before 11:00; most stalls shut by 14:00'
+  expect(bestWindow('morning', { minutes: 75, usually }, day)).toEqual([0, 585])
+  expect(bestWindow('morning', { minutes: 75 }, day)).toEqual([0, 660])
+  expect(onlyAtItsBest({ ...sample, category: 'market', usually }, 'morning')).toBe(true)
+  expect(onlyAtItsBest({ ...sample, category: 'market', usually: null }, 'morning')).toBe(false)
+})
+
 it('a day without its show is as good as any for a place', () => {
   const usually = 'organ music 15:00, Mon-Fri'
   expect(bestWindow('show_times', { minutes: 20, usually }, day)).toEqual([885, 900])

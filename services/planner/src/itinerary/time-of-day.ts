@@ -46,7 +46,7 @@ export function bestWindow(
 ): Window | null {
   switch (best) {
     case 'morning':
-      return [0, MORNING_ENDS]
+      return [0, endOfBest(usually, minutes) ?? MORNING_ENDS]
     case 'evening':
       return [EVENING_BEGINS, DAY_ENDS]
     case 'daytime':
@@ -61,15 +61,24 @@ export function bestWindow(
   }
 }
 
+/** "best before 11:00" */
+const BEST_BEFORE = /\bbest before (\d{1,2}):(\d{2})\b/
+/** When a visit is begun at the latest that is over by the hour which a note calls the end of the best; null where it names none. */
+function endOfBest(usually: string | null | undefined, minutes: number): number | null {
+  const [, hour, minute] = BEST_BEFORE.exec(usually ?? '') ?? []
+  return hour === undefined ? null : gridDown(Number(hour) * 60 + Number(minute) - minutes)
+}
+
 /** Times of shows; a last entry is none. */
 const tellsShow = ({ usually }: Poi): boolean => typeof usually === 'string' && /^(?!.*\blast\b).*\d:\d\d/.test(usually)
 
-/** Whether there is nothing to see at another time of the day: night life, bars, a show at a place of no other hours, or bats. */
+/** Whether there is nothing to see at another time of the day: night life, bars, a show at a place of no other hours, bats, or a market whose stalls close. */
 export function onlyAtItsBest(poi: Poi, best: BestTime): boolean {
   if (best === 'night') return true
   if (best === 'evening' && usualFor(poi.category).role === 'drink') return true
   // A market of the season is for its lights.
   if (best === 'evening' && poi.category === 'market' && typeof poi.onDates !== 'undefined') return true
+  if (best === 'morning') return BEST_BEFORE.test(poi.usually ?? '')
   if (best === 'sunset') return /\baround sunset\b/.test(poi.usually ?? '')
   return tellsShow(poi) && (best === 'show_times' || (best === 'evening' && poi.openingHours === null))
 }
