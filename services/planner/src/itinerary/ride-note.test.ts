@@ -31,20 +31,30 @@ describe('rideNote', () => {
   it.each([
     ['nothing of walks', ['a', 'b'], null],
     [
-      'the minutes of one ride',
+      'one ride',
       ['a', 'far 1'],
-      'far 1 (about 35–80 min by public transport) is too far or too steep to walk to. We have no timetable for that ride: the minutes are our own guess, and the plan keeps time for them.',
+      'You go by public transport to far 1. We have no timetable there, so those minutes are our guess.',
     ],
     [
       'each of several',
       ['far 1', 'a', 'far 2'],
-      'far 1 (about 35–80 min by public transport) and far 2 (about 35–80 min by public transport) are too far or too steep to walk to. We have no timetable for those rides: the minutes are our own guess, and the plan keeps time for them.',
+      'You go by public transport to far 1 and far 2. We have no timetable there, so those minutes are our guess.',
     ],
   ])('says %s', (_, ids, note) => {
     expect(rideNote([day(...ids)])).toBe(note)
   })
 
   it('counts those it does not name', () => {
-    expect(rideNote([day('far 1', 'far 2', 'far 3'), day('far 4', 'far 5')])).toContain('and 1 more place are too far')
+    expect(rideNote([day('far 1', 'far 2', 'far 3'), day('far 4', 'far 5')])).toContain(
+      'far 4 and 1 more place. We have',
+    )
+  })
+
+  it('leaves the event to its own stop', () => {
+    const { context, day: own } = day('far 1', 'far 2')
+    const [first, event] = own.slots
+    const slots = [first, { ...event, fixed: 'event' as const }]
+    expect(rideNote([{ context, day: { slots } }])).toContain('to far 1. We')
+    expect(rideNote([{ context, day: { slots: slots.slice(1) } }])).toBeNull()
   })
 })
