@@ -94,6 +94,8 @@ export const poiRow = z.extend(located, {
   together: z.optional(z.nullable(z.string())),
   /** Whether a wheelchair gets in; null when nobody said. */
   wheelchair: z.optional(z.nullable(z.enum(wheelchairAccess))),
+  /** What stands in the way of a wheelchair, or lets it in: "stairs in the old house". */
+  access: z.optional(z.nullable(z.string())),
   /** Diets it is known to serve, or (`no-…`) known not to; null when nobody said. */
   diets: z.optional(z.nullable(z.array(z.enum(diets)))),
   /** What its kitchen is known for; null when nobody said. */

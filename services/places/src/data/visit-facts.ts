@@ -24,6 +24,7 @@ type Facts = Pick<
   readonly isForAdults: boolean
   readonly isDear: boolean
   readonly together: string | null
+  readonly access: string | null
 }
 
 const EVENING: Readonly<Record<string, boolean>> = { yes: true, no: false }
@@ -60,6 +61,7 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
         isForAdults: line.text('children') === 'no',
         isDear: line.text('price') === 'high',
         together: line.orNull('together'),
+        access: line.orNull('why'),
         website: line.orNull('source'),
         diets: dietsOf(new Map([[`diet:${line.text('serves')}`, 'yes']])),
       },
@@ -120,6 +122,7 @@ export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
       ...(facts.isForAdults ? { forAdults: true } : {}),
       ...(facts.isDear ? { isDear: true } : {}),
       ...(facts.together === null ? {} : { together: facts.together }),
+      ...(facts.access === null ? {} : { access: facts.access }),
       ...limitOf(facts.meal),
       diets: facts.diets ?? row.diets,
       ...(facts.meal === 'tasting' ? { fineDining: true } : {}),

@@ -1,10 +1,10 @@
 import { itineraryRequest } from '@site/contracts/itinerary'
 import { createPlaces } from '@site/places'
-import { describe, expect, it } from 'vitest'
+import { assert, describe, expect, it } from 'vitest'
 import { samplePort } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
 import { emptyTrip } from '../request/finding.ts'
-import { hasSteps, isOpenTo } from './step-free.ts'
+import { accessNote, hasSteps, isOpenTo } from './step-free.ts'
 import { planWithFacts } from './plan.ts'
 import type { PlacesPort } from './places.ts'
 
@@ -45,6 +45,19 @@ it.each([
 ])('without steps, %o may be gone to: %s', (place, answer) =>
   expect(isOpenTo({ ...emptyTrip, hard: { ...emptyTrip.hard, stepFree: true } }, place)).toBe(answer),
 )
+
+it.each([
+  ['p-amsterdam-rembrandt-house-museum', 'Only partly step-free: stairs in the old house. Ask before you go.'],
+  ['p-amsterdam-van-gogh-museum', 'Step-free.'],
+  ['p-amsterdam-dam-square', 'Step-free.'],
+])('%s tells what is known of its steps', (id, note) => {
+  const poi = shipped.poiById(id)
+  assert(poi !== null, id)
+  expect(accessNote({ hard: { ...emptyTrip.hard, stepFree: true } }, poi)).toBe(note)
+  expect(
+    accessNote({ hard: { ...emptyTrip.hard, stepFree: true } }, { name: 'Old house', wheelchair: 'limited' }),
+  ).toBe('Only partly step-free, so ask before you go.')
+})
 
 it.each([
   ['Sydney', /Pylon Lookout|BridgeClimb/],

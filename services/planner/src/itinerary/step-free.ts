@@ -11,7 +11,7 @@ const STAIRWAY = /\b(?:steps|stairs|staircase|stairway|escadaria|escadinhas|esca
 const CLIMB =
   /climb\b|\b(?:catacombs?|crypts?|church tower|lookout tower|cliff walk|spiral tower|canyons?|trails?|hik(?:e|ing)|summit)\b/i
 
-type Access = Pick<Poi, 'wheelchair' | 'name'> & Partial<Pick<Poi, 'category' | 'hill' | 'height'>>
+type Access = Pick<Poi, 'wheelchair' | 'name'> & Partial<Pick<Poi, 'category' | 'hill' | 'height' | 'access'>>
 
 const isAccessible = ({ wheelchair }: Access): boolean => wheelchair === 'yes' || wheelchair === 'limited'
 
@@ -28,7 +28,8 @@ export function accessNote({ hard }: Pick<TripRequest, 'hard'>, place: Access): 
   if (!hard.stepFree) return null
   if (hasSteps(place)) return 'There are steps.'
   if (place.wheelchair === 'yes') return 'Step-free.'
-  return place.wheelchair === 'limited'
-    ? 'Only partly step-free, so ask before you go.'
-    : 'We don’t know whether it is step-free.'
+  if (place.wheelchair !== 'limited') return 'We don’t know whether it is step-free.'
+  return typeof place.access === 'string'
+    ? `Only partly step-free: ${place.access}. Ask before you go.`
+    : 'Only partly step-free, so ask before you go.'
 }
