@@ -35,7 +35,7 @@ import { isNamedAfter, samePlace } from './same-place.ts'
 import { longVisitDays } from './long-visits.ts'
 import { gatheredNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf } from './meal-times.ts'
-import { quietly } from './quiet.ts'
+import { quietly, startingEarly } from './quiet.ts'
 import { quietStart } from './quiet-start.ts'
 import type { RacePart } from './race-role.ts'
 import { atTheStart, finishId } from './runners.ts'
@@ -125,7 +125,7 @@ export function gather(
     request = { ...request, startDate: quietStart(today, request.days, destination, closures, holidays) }
   const planned = { ...planCalendar(request, event, today, { ...trip, ...(move && { move }) }, role), meals }
   const usual = dayStyle({ ...request, themes: themesOfEvenings(trip, request.themes) }, withChildren)
-  const pace = startingLate(usual, trip.soft)
+  const pace = startingEarly(startingLate(usual, trip.soft), trip.soft)
   const style = withChildren ? pace : { ...pace, close: Math.max(pace.close, homeAfterDinner(meals)) }
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
   const { city, centre, country } = destination
@@ -213,7 +213,7 @@ export function gather(
     ...kept.filter((poi) => !isMealPlace(poi)),
   ].map((poi) => {
     const at = askedTime.get(poi.id) ?? timeAskedFor(trip, poi)
-    const own = quietly(trip, inSeason(poi, seasons, planned.dates))
+    const own = inSeason(quietly(trip, poi), seasons, planned.dates)
     return at === undefined ? own : { ...own, askedTime: at }
   })
   const sights = preferring(known.filter(worthIt), avoid, wanted)

@@ -6,6 +6,7 @@ import { applies, onDates, openOn, parseHours, type HoursRule, type Window } fro
 import { daylightOf } from './daylight.ts'
 import { isLikeMuseum } from './museum-like.ts'
 import { isAfterDark, usualFor, type Poi } from './places.ts'
+import { QUIET_FROM } from './quiet.ts'
 import { isBehindADoor, unpublishedHours } from './unpublished-hours.ts'
 
 /** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
@@ -66,8 +67,11 @@ const ALWAYS_OPEN_FROM = 9 * 60
 const ALWAYS_OPEN_UNTIL = 21 * 60
 /** A street that one goes to for its shops, from when they are open (chosen, decision 27). */
 const SHOPS_FROM = 10 * 60
-const alwaysOpenFrom = (poi: Poi): number =>
-  poi.themes[0] === 'shopping' ? SHOPS_FROM : Math.min(usualFor(poi.category).from, ALWAYS_OPEN_FROM)
+function alwaysOpenFrom(poi: Poi): number {
+  if (poi.themes[0] === 'shopping') return SHOPS_FROM
+  const { from, role } = usualFor(poi.category)
+  return poi.crowds !== undefined && role === 'visit' ? QUIET_FROM : Math.min(from, ALWAYS_OPEN_FROM)
+}
 
 /**
  * When a visit of `minutes` may BEGIN on a day, on the grid, inside opening hours and inside [from, until], and not while

@@ -38,6 +38,8 @@ export type PlacesPort = Pick<
 
 /** A place a day could hold. Unknown facts are null; nothing here is ever guessed by the planner. */
 export type Poi = Omit<PlacesPoi, 'country' | 'precision'> & {
+  /** Whether most visitors of the city go there too; told apart only for who wants to be away from them. */
+  readonly crowds?: 'many' | 'few'
   /** The time of day the traveller asked for. */
   readonly askedTime?: BestTime | undefined
   /** Days on which it is there at all, as a rule of dates; every day its hours allow where left out. */

@@ -3,7 +3,10 @@ import { createPlaces } from '@site/places'
 import { assert, expect, it } from 'vitest'
 import { emptyTrip } from '../request/finding.ts'
 import { planItinerary } from './plan.ts'
-import { quietly, quietNote, quietWorth } from './quiet.ts'
+import { minutesOf, dayStyle } from './days.ts'
+import { startWindows } from './opening-hours.ts'
+import { beforeTheCrowd, quietly, quietNote, quietWorth, startingEarly } from './quiet.ts'
+import { plainDay } from '../testing/plain-day.ts'
 
 const now = new Date('2026-11-23T03:00:00Z')
 const port = createPlaces({ now: () => now })
@@ -56,4 +59,39 @@ it('says of well-known sights that come late that one is not alone there, and cl
   expect(day('09:30')).toContain('come before 11:00')
   expect(quietNote([], places)).toBe('We don’t know how busy places are.')
   expect(day('14:00')).toContain('Tower of London is well known and comes after 11:00')
+})
+
+it.each([
+  ['what opens at nine, in its first hour', 540, 600],
+  ['what opens at six or never closes, by eight', 360, 480],
+  ['what nobody knows the hours of, at its usual time', null, null],
+])('%s', (_, opens, latest) => expect(beforeTheCrowd(opens)).toBe(latest))
+
+it('who wants no crowds may set out at seven, but not who sleeps in', () => {
+  const style = dayStyle({ pace: 'balanced', themes: [] })
+  const relaxed = dayStyle({ pace: 'relaxed', themes: [] })
+  expect(startingEarly(style, quiet.soft).open).toBe(420)
+  expect(startingEarly(style, emptyTrip.soft).open).toBe(540)
+  expect(startingEarly(style, { ...quiet.soft, lateStart: true }).open).toBe(540)
+  expect(startingEarly(relaxed, quiet.soft).open).toBe(600)
+})
+
+it('a shrine that never closes is open to them at seven, a street of shops is not', () => {
+  const first = (id: string, trip: Parameters<typeof quietly>[0]) =>
+    startWindows(quietly(trip, poiOf(id)), plainDay('2027-04-01'), 60, 0, 1200)[0]?.[0]
+  expect(first('p-kyoto-fushimi-inari-taisha', quiet)).toBe(420)
+  expect(first('p-kyoto-fushimi-inari-taisha', emptyTrip)).toBe(540)
+  expect(first('tyo-p-omotesando', quiet)).toBe(600)
+})
+
+it('three days of Kyoto without crowds begin at its great shrines, and leave out those that are full by then', async () => {
+  const request = itineraryRequest.parse({ destination: 'Kyoto, no crowds', days: 3, startDate: '2027-04-01' })
+  const { plan, meta } = await planItinerary(request, port, { now, budgetMs: 60_000 })
+  const starts = new Map(plan.flatMap(({ slots }) => slots.map(({ start, activity }) => [activity.id, start] as const)))
+  const early = ['p-kyoto-fushimi-inari-taisha', 'p-kyoto-kiyomizu-dera', 'p-kyoto-arashiyama-bamboo-grove']
+  const seen = early.flatMap((id) => starts.get(id) ?? [])
+  expect(seen.length).toBeGreaterThanOrEqual(2)
+  expect(Math.max(...seen.map(minutesOf))).toBeLessThanOrEqual(480)
+  expect(minutesOf(starts.get('p-kyoto-kinkaku-ji') ?? '09:00')).toBeLessThanOrEqual(600)
+  expect(meta.searchNote).toContain('You want no crowds, so a day begins as early as 07:')
 })

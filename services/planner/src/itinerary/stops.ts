@@ -7,12 +7,13 @@ import { sessionStop } from './fixed-stops.ts'
 import { outOfHeat } from './heat.ts'
 import type { Window } from './hours-rules.ts'
 import { isQuietHoliday, type DayFacts } from './day-facts.ts'
-import { entered, isDoubtfulOn, startWindows, tellsHolidayHours } from './opening-hours.ts'
+import { entered, isDoubtfulOn, opensAt, startWindows, tellsHolidayHours } from './opening-hours.ts'
 import { inPlaceOfMeal, isDayOut, isLong, isTent, overMeal, SHORTER } from './long-visits.ts'
 import type { MealTime, MealTimes } from './meal-times.ts'
 import { askedForWorth } from './kitchen-asked-for.ts'
 import { partyMealPenalty, worthToParty } from './party.ts'
 import { interestOf, isMealPlace, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
+import { beforeTheCrowd, IN_THE_CROWD } from './quiet.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { treatStops } from './treats.ts'
 import { leftOf } from './travel-days.ts'
@@ -131,12 +132,15 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
 
 function atTimesOfDay(context: PlanContext, stop: Stop): readonly Stop[] {
   const { poi } = stop
+  const isCrowded = poi.crowds === 'many'
   let off = 1
   const parts = context.days.map((day, i) => {
     const best = bestTimeOf(poi, day)
-    const window = best === null ? null : bestWindow(best, { minutes: stop.minutes, usually: poi.usually }, day)
+    const usual = best === null ? null : bestWindow(best, { minutes: stop.minutes, usually: poi.usually }, day)
+    const quiet = best === 'morning' && isCrowded ? beforeTheCrowd(opensAt(poi, day)) : null
+    const window = quiet === null ? usual : ([0, quiet] as const)
     if (best === null || window === null) return { inside: [], outside: stop.windows[i] }
-    off = isShowOn(poi, day, stop.minutes) ? MISSES_SHOW : OFF_ITS_BEST[best]
+    off = quiet !== null ? IN_THE_CROWD : isShowOn(poi, day, stop.minutes) ? MISSES_SHOW : OFF_ITS_BEST[best]
     const { inside, outside } = atShows(poi, day, stop.minutes, splitStarts(stop.windows[i], window))
     return {
       inside,
@@ -145,7 +149,7 @@ function atTimesOfDay(context: PlanContext, stop: Stop): readonly Stop[] {
   })
   const must = mustSeeWorth(poi)
   const doubtful = context.days.map((day) => isDoubtfulOn(poi, day))
-  const anyTime = parts.map(({ outside }, i) => (outside.length > 0 ? stop.windows[i] : []))
+  const anyTime = parts.map(({ outside }, i) => (outside.length > 0 && !isCrowded ? stop.windows[i] : []))
   const on = (score: number, windows: Stop['windows']): readonly Stop[] =>
     windows.some((own) => own.length > 0) ? [{ ...stop, score, windows, anyTime }] : []
   // On a holiday what has no door comes first; a door whose holiday hours nobody knows is tried on another day.
