@@ -81,6 +81,8 @@ export const tripRequest = z.object({
       ages: childAges,
       /** No child is small, though their ages are not said. */
       teenagers: z.optional(z.boolean()),
+      /** One of them is a baby or a toddler, though their ages are not said. */
+      toddlers: z.optional(z.boolean()),
     }),
   ),
   event: z.optional(

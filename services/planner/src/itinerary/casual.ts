@@ -15,10 +15,13 @@ const WITH_LITTLE_MONEY = { dear: 110, booked: 60, casual: -30, counter: -45 }
 
 const isCasual = ({ name, themes }: Kitchen): boolean => CASUAL.test(name) || themes.includes('family')
 
+/** A bar that also cooks. */
+const isForAdults = ({ forAdults, themes }: Kitchen): boolean => forAdults === true || themes.includes('nightlife')
+
 export const penaltyWithChildren = (poi: Kitchen): number =>
-  (poi.forAdults === true ? WITH_CHILDREN.forAdults : 0) +
+  (isForAdults(poi) ? WITH_CHILDREN.forAdults : 0) +
   (poi.bookAhead === true ? WITH_CHILDREN.booked : 0) +
-  (isCasual(poi) && poi.forAdults !== true ? WITH_CHILDREN.casual : 0)
+  (isCasual(poi) && !isForAdults(poi) ? WITH_CHILDREN.casual : 0)
 
 export const penaltyWithLittleMoney = (poi: Kitchen): number =>
   (poi.isDear === true || poi.forAdults === true ? WITH_LITTLE_MONEY.dear : 0) +

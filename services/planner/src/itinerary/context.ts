@@ -34,7 +34,7 @@ import { feedEachDay, gatherPlaces, heldBeside, preferring, shortlist, shortlist
 import { isNamedAfter, samePlace } from './same-place.ts'
 import { longVisitDays } from './long-visits.ts'
 import { gatheredNote } from './gathered-notes.ts'
-import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf } from './meal-times.ts'
+import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withNap } from './meal-times.ts'
 import { quietly, startingEarly } from './quiet.ts'
 import { quietStart } from './quiet-start.ts'
 import type { RacePart } from './race-role.ts'
@@ -42,7 +42,7 @@ import { atTheStart, finishId } from './runners.ts'
 import { worthToParty } from './party.ts'
 import { inSeason } from './nature-seasons.ts'
 import { groundsFor, type AskedSeason } from './seasons.ts'
-import { hasSmallChildren } from './small-children.ts'
+import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
@@ -117,7 +117,8 @@ export function gather(
   const isElsewhere = trip.cities.length > 1 && named !== null && !isWithinRegion(destination, named)
   const hotel = isElsewhere ? null : named
   const withChildren = hasSmallChildren(trip)
-  const meals = mealTimesOf(destination.country, withChildren, trip.soft.meals)
+  const usualMeals = mealTimesOf(destination.country, withChildren, trip.soft.meals)
+  const meals = hasNapper(trip) ? withNap(usualMeals) : usualMeals
   const closures = port.closures(destination.country)
   const holidays = port.holidays(destination.country)
   const today = localDate(now, destination.tz)

@@ -77,6 +77,14 @@ const early = ({ lunch, dinner }: MealTimes): MealTimes => ({
   dinner: { ...dinner, from: dinner.from - EARLIER, latestStart: dinner.latestStart - EARLIER },
 })
 
+/** A nap, or a pause in the shade of a table, minutes after a lunch (chosen, decision 27). */
+export const NAP = 45
+/** The same with a pause behind lunch. */
+export const withNap = ({ lunch, dinner }: MealTimes): MealTimes => ({
+  lunch: { ...lunch, minutes: lunch.minutes + NAP },
+  dinner,
+})
+
 /** When these travellers eat in a country. */
 export function mealTimesOf(country: string, withChildren: boolean, habit?: MealHabit): MealTimes {
   if (withChildren)

@@ -26,6 +26,8 @@ describe('worthToParty', () => {
     ['p-milan-pinacoteca-di-brera', 0],
     ['p-madrid-museo-del-prado', -1],
     ['p-london-national-gallery', -1],
+    ['p-san-francisco-city-lights-booksellers', -1],
+    ['p-toronto-distillery-historic-district', 0],
   ])('of %s to children has the sign %i', (id, sign) => {
     expect(Math.sign(worthToParty(family, poiOf(id)))).toBe(sign)
     expect(worthToParty(emptyTrip, poiOf(id))).toBe(0)
@@ -49,6 +51,12 @@ describe('worthToParty', () => {
 })
 
 describe('partyMealPenalty', () => {
+  it('a bar that cooks is no first choice with children', () => {
+    const loss = (trip: typeof family | typeof emptyTrip) =>
+      partyMealPenalty(trip, poiOf('p-san-francisco-the-buena-vista'), 'lunch') ?? 0
+    expect(loss(family) - loss(emptyTrip)).toBeGreaterThan(100)
+  })
+
   it.each([
     ['a long menu at noon', emptyTrip, 'p-rome-la-pergola', 'lunch', false],
     ['a long menu in the evening', emptyTrip, 'p-rome-la-pergola', 'dinner', false],

@@ -23,6 +23,9 @@ const TIRES_LITTLE_ONES =
 /** What is more to those of thirteen and older than a painting, by its name; playgrounds are none. */
 const FOR_TEENAGERS =
   /\b(?:(?:theme|amusement|adventure|water) ?park|luna park|prater|ferris wheel|flyer|dungeons?|observation deck|sky ?(?:deck|walk)|cable car|telef[eè]ric|harry potter|film|studios?|illusions?|digital|teamlab|of the future|sciences?|technology|technical museum|stadium|arena|camp nou|arcades?|akihabara|shibuya|harajuku|street art|graffiti|ski|skat\w+|ice rink|zip ?line|diving|deep dive|play dxb|aya universe|surf\w*|wave|beach|camden|games?|escape)\b/i
+/** Shops and cellars in which small children have nothing to do, or may not be. */
+const FOR_GROWN_UPS =
+  /\b(?:book ?(?:shops?|stores?|sellers?)|wine (?:bar|museum|tasting|cellars?)|winer(?:y|ies)|vineyards?|vinoteca|enoteca|weinbar|distiller(?:y|ies)(?! (?:historic )?district)|brewery|whisk(?:e?y|ies)|guinness storehouse|heineken experience|cocktails?|burlesque|cabaret|moulin rouge|crazy horse)\b|^casino\b/i
 const ON_FOOT = /\b(?:walk|trail|hike|hiking|track|canyon|summit|cliffs?)\b/i
 
 /** From so many minutes on, walking from place to place is a hike (chosen, decision 27). */
@@ -55,6 +58,7 @@ function worthToChildren(trip: Pick<TripRequest, 'party' | 'soft'>, poi: Poi): n
   if (isFamily && usualFor(poi.category).role === 'drink') return -(poi.interest + mustSeeWorth(poi))
   if (hasTeenagers(trip)) return worthToTeenagers(poi)
   if (!hasSmallChildren(trip)) return 0
+  if (FOR_GROWN_UPS.test(poi.name)) return -(poi.interest + mustSeeWorth(poi))
   if (isOutOfDoorsWalk(poi) || poi.category === 'gallery' || ART.test(poi.name)) return -poi.interest * TIRES_CHILDREN
   if (FOR_CHILDREN.test(poi.name) || isFamilyDay(poi))
     return FOR_CHILDREN_WORTH * Math.max(1, visitMinutes(poi) / FOR_CHILDREN_MINUTES)

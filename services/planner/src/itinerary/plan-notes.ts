@@ -11,7 +11,8 @@ import { dietNote, notEatenNote } from './diet-note.ts'
 import { dishNote } from './dishes.ts'
 import { hillsNote } from './hills-note.ts'
 import { holidayNote } from './holiday-note.ts'
-import { hasSmallChildren } from './small-children.ts'
+import { NAP } from './meal-times.ts'
+import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { holdsMeal } from './long-visits.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
@@ -140,12 +141,15 @@ const budgetNote = (stretches: readonly NotedStretch[]): string | null =>
     ? null
     : 'We don’t know any prices, so check entry fees and menus against your budget.'
 
-/** Says why the evenings are short. */
+/** Says why the evenings are short, and lunch is long. */
 function childrenNote(stretches: readonly NotedStretch[]): string | null {
   const [first] = stretches
   if (first === undefined || !hasSmallChildren(first.context.trip)) return null
   const isLate = stretches.some(({ context }) => dayBounds(context).some(({ close }) => close > CHILDREN_HOME))
-  return `With children along, days end by ${clock(CHILDREN_HOME)}${isLate ? ', but for the event' : ''}.`
+  return sentences(
+    `With children along, days end by ${clock(CHILDREN_HOME)}${isLate ? ', but for the event' : ''}.`,
+    hasNapper(first.context.trip) && `Lunch is ${NAP} minutes longer, for a nap.`,
+  )
 }
 
 function freeNote(all: readonly NotedDay[]): string | null {

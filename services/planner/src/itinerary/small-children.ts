@@ -4,6 +4,8 @@ import type { TripRequest } from '@site/contracts/trip-request'
 export const TEENAGER = 13
 /** Up to this age long tours and stairs tire, and the day is over with dinner (chosen, decision 27). */
 const LITTLE = 9
+/** Younger than this one naps after lunch (chosen, decision 27). */
+const NAPS_UNDER = 4
 
 type Party = Pick<TripRequest, 'party' | 'soft'>
 
@@ -25,6 +27,10 @@ export function hasLittleChildren(trip: Party): boolean {
   const { children = 0, ages = [] } = trip.party ?? {}
   return ages.length === 0 || ages.length < children || ages.some((age) => age <= LITTLE)
 }
+
+/** Whether one of them naps after lunch. */
+export const hasNapper = (trip: Party): boolean =>
+  hasSmallChildren(trip) && (trip.party?.toddlers === true || trip.party?.ages.some((age) => age < NAPS_UNDER) === true)
 
 /** Whether all the children who come along are older than that. */
 export function hasTeenagers({ party, soft }: Party): boolean {

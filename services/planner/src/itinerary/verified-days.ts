@@ -6,9 +6,11 @@ import type { PlanContext } from './context.ts'
 import { dayBounds, usualBounds } from './calendar.ts'
 import { GRID, minutesOf } from './days.ts'
 import { eatingThere } from './event-there.ts'
+import { NAP } from './meal-times.ts'
 import { misfitsOf } from './misfits.ts'
 import { visitMinutes } from './places.ts'
 import { eventStop } from './fixed-stops.ts'
+import { hasNapper } from './small-children.ts'
 import type { Stop } from './stops.ts'
 import { buildDay } from './timeline.ts'
 import type { Tours } from './tour.ts'
@@ -30,6 +32,7 @@ export function factsOf(
   const { calendar, request, destination, trip } = context
   const pois = new Map([...context.allFoods, ...context.visits].map((poi) => [poi.id, poi]))
   const event = eventStop(context)
+  const mealStay = { ...MEAL_STAY, most: MEAL_STAY.most + (hasNapper(trip) ? NAP : 0) }
   return {
     startDate: calendar.dates[0],
     days: calendar.dates.length,
@@ -60,7 +63,7 @@ export function factsOf(
       const held = minutesAsked.get(id)
       if (held !== undefined) return { least: held, most: held }
       const poi = pois.get(id)
-      return meal || poi === undefined ? MEAL_STAY : visitStay(visitMinutes(poi))
+      return meal || poi === undefined ? mealStay : visitStay(visitMinutes(poi))
     },
   }
 }

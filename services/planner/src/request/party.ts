@@ -66,6 +66,8 @@ interface Children {
 /** Nobody small is among them: "two teenagers", "teenage sons". */
 const TEENAGERS = /\b(?:teen\w*|ados?|adolescente?s?|adolescenti|jugendliche\w*)\b/
 const YOUNGER = /\b(?:toddlers?|bab(?:y|ies)|infants?|little|small|young|kleinkind\w*|bebes?)\b/
+/** One of them naps. */
+const TODDLERS = /\b(?:toddlers?|bab(?:y|ies)|infants?|newborns?|kleinkind\w*|bebes?|neonat[oa])\b/
 const saysTeenagers = (page: Page, { from, to }: Span): boolean => {
   const words = page.folded.slice(from, to)
   return TEENAGERS.test(words) && !YOUNGER.test(words)
@@ -130,7 +132,17 @@ export const readParty = (reader: Reader): void => {
       apply: (trip) =>
         areGrown
           ? merge(trip, { children: count, ages: [...ages], teenagers: true })
-          : withInterest(merge(trip, { children: count, ages: [...ages] }), 'family', 1),
+          : withInterest(
+              merge(trip, {
+                children: count,
+                ages: [...ages],
+                ...(ages.length === 0 && TODDLERS.test(page.folded.slice(span.from, span.to))
+                  ? { toddlers: true }
+                  : {}),
+              }),
+              'family',
+              1,
+            ),
     })
     return true
   }
