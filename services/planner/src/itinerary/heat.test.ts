@@ -30,8 +30,12 @@ it.each([
   [{ category: 'market', name: 'The Dubai Mall', themes: [] }, false],
   [{ category: 'sight', name: 'Al Fahidi Historical Neighbourhood', themes: [] }, true],
   [{ category: 'view', name: 'Sky Tower', themes: [] }, false],
+  [{ category: 'sight', name: 'Burj Al Arab', themes: [], openingHours: null, visitMinutes: 45 }, true],
+  [{ category: 'sight', name: 'Al Seef', themes: [], openingHours: '24/7' }, true],
+  [{ category: 'sight', name: 'Jumeirah Mosque', themes: [], openingHours: null }, false],
+  [{ category: 'sight', name: 'Emirates Palace', themes: [], openingHours: null }, false],
 ])('one is in the sun at %o: %s', (place, is) => {
-  expect(isInTheSun(place)).toBe(is)
+  expect(isInTheSun({ ...sample, openingHours: 'Mo-Su 09:00-22:00', ...place })).toBe(is)
 })
 
 describe('outOfHeat', () => {

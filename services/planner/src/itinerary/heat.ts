@@ -5,8 +5,10 @@ import type { DayFacts } from './day-facts.ts'
 import { GRID } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import type { LatLon, Poi } from './places.ts'
+import { isLikeMuseum } from './museum-like.ts'
 import { splitStarts } from './time-of-day.ts'
 import { BUILT_DECK, isOpenGround } from './unpublished-hours.ts'
+import { faithOf } from './worship.ts'
 import type { Stop } from './stops.ts'
 
 /** Hot: the mean daily maximum of the month is 35 °C and more; warm: it is 31 °C and more. */
@@ -65,9 +67,12 @@ const MIDDAY: Readonly<Record<Heat, Window>> = { hot: [11 * 60, 17 * 60], warm: 
 /** Worth of a visit out of doors in a warm midday, relative to another hour (chosen, decision 27). */
 const IN_THE_SUN = 0.75
 
-/** Under a roof or in the water, whatever it is called. */
+/** Under a roof, or in the water: nobody is hot in a water park, which has its shade and costs a whole day's ticket, so it is for any hour. */
 const SHELTERED =
   /\b(?:aquarium|oceanarium|conservatory|greenhouse|flower dome|cloud forest|pool|water ?park|waterpark|arcade|mall|station|house|museum|indoor|madinat)\b/i
+/** What has rooms, by its name. */
+const ROOMS =
+  /\b(?:palace|castle|hall|library|opera|theat(?:re|er)|tower|forum shops|caf[eé]|hotel|mansion|villa|temple|shrine|wat|pagoda|gallery|cent(?:re|er))\b/i
 /** On the water and in the sand. */
 const OPEN_TO_THE_SUN =
   /\b(?:abra|boat|gondolas?|kayak\w*|desert|safari|zoo|zipline|coastal|walk|trail|gardens?|beach|canyon|springs|park|bridge ?climb|neighbou?rhood|promenade|waterfront|corniche|creek)\b/i
@@ -75,7 +80,8 @@ const OPEN_TO_THE_SUN =
 const OPEN_AIR_MARKET = /\b(?:souks?|bazaar|flea|floating|walk|street)\b/i
 
 /** Whether one is in the sun there. */
-export const isInTheSun = ({ category, name, themes }: Pick<Poi, 'category' | 'name' | 'themes'>): boolean => {
+export const isInTheSun = (poi: Poi): boolean => {
+  const { category, name, themes, openingHours } = poi
   if (SHELTERED.test(name)) return false
   switch (category) {
     case 'park':
@@ -84,7 +90,13 @@ export const isInTheSun = ({ category, name, themes }: Pick<Poi, 'category' | 'n
     case 'viewpoint':
       return themes.includes('outdoors') || !BUILT_DECK.test(name)
     case 'sight':
-      return isOpenGround({ name, themes }) || OPEN_TO_THE_SUN.test(name)
+      // One that never closes is a street or a square, and one that nobody says one goes into is looked at from without.
+      return (
+        isOpenGround(poi) ||
+        OPEN_TO_THE_SUN.test(name) ||
+        openingHours === '24/7' ||
+        (openingHours === null && faithOf(poi) === null && !isLikeMuseum(poi) && !ROOMS.test(name))
+      )
     case 'market':
       return OPEN_AIR_MARKET.test(name)
     case 'experience':

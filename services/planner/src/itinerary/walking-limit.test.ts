@@ -35,7 +35,7 @@ it('a single walk is shorter with small children along, and shortest in the heat
   const family = { ...emptyTrip, party: { children: 2, ages: [5, 8] } }
   expect(longestWalkThere(emptyTrip, false)).toBeNull()
   expect(longestWalkThere(family, false)).toBe(25)
-  expect([longestWalkThere(emptyTrip, true), longestWalkThere(family, true)]).toEqual([15, 15])
+  expect([longestWalkThere(emptyTrip, true), longestWalkThere(family, true)]).toEqual([10, 10])
 })
 
 // Without stations near them, what is worth seeing in these two is far apart.

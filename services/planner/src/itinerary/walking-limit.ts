@@ -53,9 +53,9 @@ export function longestWalk({
   return soft.walking?.hills === 'none' ? LONGEST_NO_HILLS : null
 }
 
-/** The longest single walk with small legs along, and through the streets of a hot month, minutes (chosen, decision 27). */
+/** The longest single walk with small legs along, and through the streets of a hot month, in which nobody knows yet at what hour one walks it, minutes (chosen, decision 27). */
 const LONGEST_WITH_CHILDREN = 25
-const LONGEST_IN_HEAT = 15
+const LONGEST_IN_HEAT = 10
 
 /** The same with what nobody has to say: what children and the heat bear. */
 export function longestWalkThere(
