@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/registry'
 import type { PreloadedQueries } from '@site/contracts/preloaded-queries'
+import { withTimeout } from '@site/contracts/with-timeout'
 import { startPageRenderer, type PageRenderer, type Store } from '@site/releases'
 import { LRUCache } from 'lru-cache'
 import { styleHashes, type RenderedPage } from './prerendered-pages.ts'
@@ -10,6 +11,7 @@ const MOST = 2
 const IDLE_MS = 600_000
 /** How long one that could not be started, or ended by itself, is not started again, in ms. */
 const FAILED_MS = 30_000
+const MOST_FAILED = 100
 /** How long a page waits to be rendered, in ms. After that it is sent as it was published, and its browser shows the answers. */
 const WAIT_MS = 400
 
@@ -32,7 +34,7 @@ export const createPageRenderers = (
   onProblem: (error: unknown) => void,
   start: typeof startPageRenderer = startPageRenderer,
 ) => {
-  const failedAt = new Map<string, number>()
+  const failed = new LRUCache<string, true>({ max: MOST_FAILED, ttl: FAILED_MS })
   const renderers = new LRUCache<string, { readonly started: Promise<PageRenderer> }>({
     max: MOST,
     ttl: IDLE_MS,
@@ -42,7 +44,7 @@ export const createPageRenderers = (
   })
 
   const fail = (key: string) => (error: unknown) => {
-    failedAt.set(key, Date.now())
+    failed.set(key, true)
     renderers.delete(key)
     onProblem(error)
   }
@@ -50,9 +52,7 @@ export const createPageRenderers = (
     const key = `${shell.version} ${remote.name} ${remote.version}`
     const known = renderers.get(key)
     if (known !== undefined) return known.started
-    const failed = failedAt.get(key)
-    if (failed !== undefined && Date.now() - failed < FAILED_MS) return null
-    failedAt.delete(key)
+    if (failed.has(key)) return null
     const started = start(store, shell, remote, fail(key))
     renderers.set(key, { started })
     started.catch(fail(key))
@@ -62,19 +62,13 @@ export const createPageRenderers = (
   return async ({ shell, remote, ...order }: AskedPage): Promise<RenderedPage | null> => {
     const renderer = rendererOf(shell, remote)
     if (renderer === null) return null
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, WAIT_MS, null)
-    })
-    const rendered = renderer
-      .then(({ render }) => render(order))
-      .catch((error: unknown) => {
-        onProblem(error)
-        return null
-      })
-    const page = await Promise.race([rendered, late])
-    clearTimeout(timer)
-    return page && { ...page, styleAttributes: styleHashes(page.html) }
+    try {
+      const page = await withTimeout(WAIT_MS, undefined, async () => (await renderer).render(order))
+      return { ...page, styleAttributes: styleHashes(page.html) }
+    } catch (error) {
+      onProblem(error)
+      return null
+    }
   }
 }
 export type RenderAnswers = ReturnType<typeof createPageRenderers>
