@@ -1,8 +1,7 @@
 import type { Composition, PreloadQuery, Route } from '@site/contracts/composition'
-import { emptyFrame, type Frame } from '@site/contracts/frame'
+import { emptyFrame } from '@site/contracts/frame'
 import { placeQuery, type PlaceInAddress } from '@site/contracts/og-image'
 import type { Registry } from '@site/contracts/registry'
-import { packFrame, type PackedFrame } from '@site/contracts/packed-frame'
 import { findRoute, findShellRoute, hasParameter, pathOf, type RouteParams } from '@site/contracts/routes'
 import { site } from '@site/contracts/site'
 import type { Store } from '@site/releases'
@@ -18,6 +17,7 @@ import {
   type KnownCompositions,
   type ResolvedVisitor,
 } from './compositions.ts'
+import { frameInPage, compositionInPage } from './composition-in-page.ts'
 import { createFindSearch, type FindSearch } from './find-search.ts'
 import { finishPage, sendFinished, type Effort } from './finished-page.ts'
 import { sendPacked } from './send-packed.ts'
@@ -74,47 +74,6 @@ const locate = ({ remotes }: Composition, path: string): Located | null => {
   return { route: shown.route, params: shown.params, place: null, calls: [], owner: shown.remote.name, status }
 }
 
-/**
- * A route without what only servers read. Another route than the page's own has no description: the shell asks for the whole
- * composition before it goes there.
- */
-const forBrowser = (
-  {
-    preload: _queries,
-    poster: _poster,
-    structuredData: _kind,
-    findsHotels: _finds,
-    hotelsAsk: _ask,
-    opensPlans: _opens,
-    rendersAnswers: _renders,
-    ...route
-  }: Route,
-  shown: Route,
-): Route => (route.path === shown.path ? route : { ...route, description: '' })
-
-/** The frame for a page: with what fills the slots of its own remote and of the shell; where signing in leads, the shell's page alone asks. */
-const frameFor = ({ fills, afterSignIn, ...frame }: Frame, owner: string | null): PackedFrame =>
-  packFrame({
-    ...frame,
-    fills: fills.filter(({ slot }) => slot.startsWith(`${owner}/`) || slot.startsWith('shell/')),
-    ...(owner === null && afterSignIn !== undefined ? { afterSignIn } : {}),
-  })
-
-/**
- * The composition for a page: its own remote, without hashes and what is of no use there. Hashes stand in the import map already, and
- * those of the last good version are asked for by the few who need them.
- */
-const reduced = ({ frame: _packed, ...composition }: Composition, owner: string | null, shown: Route): Composition => ({
-  ...composition,
-  remotes: composition.remotes
-    .filter(({ name }) => name === owner)
-    .map(({ integrity: _own, pages: _files, lastGood, ...remote }) => ({
-      ...remote,
-      routes: remote.routes.map((route) => forBrowser(route, shown)),
-      ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.version, entry: lastGood.entry, boot: [] } }),
-    })),
-})
-
 /** What stands above every page that runs code of the visitor's own machine. */
 const noticeOf = ({ remote: { name }, origin }: LocalRemote): string =>
   `<p role="status">These pages run ${name} from ${origin}, as only this browser does. <a href="?local=">Show what is released</a></p>`
@@ -165,8 +124,8 @@ const buildPage = async (
     files: { ...files, styles: linked },
     css,
     state: {
-      composition: reduced(composition, owner, route),
-      ...(composition.frame === undefined ? {} : { frame: frameFor(composition.frame, owner) }),
+      composition: compositionInPage(composition, owner, route),
+      ...(composition.frame === undefined ? {} : { frame: frameInPage(composition.frame, owner) }),
       notFound: status === 404 ? request.path : null,
       backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
       tiles: config.tiles ?? undefined,
