@@ -46,25 +46,24 @@ export const App = ({ site, queries }: AppProps) => {
   const dialogs = useDialogs()
   const { toaster, show, load } = useToasts()
   const [head, setHead] = useState<PageHead | null>(null)
-  const host = useMemo<Host>(
-    () => ({
+  const host = useMemo<Host>(() => {
+    const { takePreloaded, renderedAnswer } = createPreloadedQueries(
+      site.state.renderedAt !== undefined,
+      site.preloaded,
+    )
+    return {
       openDialog: dialogs.openDialog,
       openWaitlist: dialogs.openWaitlist,
       openPartnerContact: dialogs.openPartnerContact,
       toast: show,
-      backend: createBackend({
-        origin: site.origin,
-        ...site.state.backend,
-        ...createPreloadedQueries(site.state.renderedAt !== undefined, site.preloaded),
-      }),
+      backend: { ...createBackend({ origin: site.origin, ...site.state.backend, takePreloaded }), renderedAnswer },
       renderedAt: site.state.renderedAt,
       loadAhead: () => Promise.all([loadFunctionsClient(), load()]),
       report: site.report,
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),
       hasWeather: site.state.weather === true,
-    }),
-    [dialogs.openDialog, dialogs.openWaitlist, dialogs.openPartnerContact, show, load, site],
-  )
+    }
+  }, [dialogs.openDialog, dialogs.openWaitlist, dialogs.openPartnerContact, show, load, site])
   useCompositionRefresh(site.compositions, site.pages)
   useLinksInView(site.compositions, site.pages)
   return (

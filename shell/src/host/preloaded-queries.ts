@@ -1,5 +1,6 @@
 import { PRELOADED_QUERIES_ID } from '@site/contracts/page-elements'
 import { PRELOADED_MAX_AGE_MS, preloadQueryKey, type PreloadedQueries } from '@site/contracts/preloaded-queries'
+import type { Backend } from '@stageside/kit'
 import type { BackendAddress } from '@stageside/kit/shell/client'
 
 /** Written into this document by the server, whose types hold the shape. Nothing while the element is only partly loaded. */
@@ -19,7 +20,7 @@ const read = (): Partial<PreloadedQueries> | null => {
 export const createPreloadedQueries = (
   rendered: boolean,
   preloaded?: PreloadedQueries,
-): Required<Pick<BackendAddress, 'takePreloaded' | 'renderedAnswer'>> => {
+): Required<Pick<BackendAddress, 'takePreloaded'> & Pick<Backend, 'renderedAnswer'>> => {
   let at: number | undefined
   let answers = new Map<string, unknown>()
   const take = (name: string, body: unknown) => {

@@ -13,7 +13,6 @@ export interface BackendAddress {
   readonly anonKey: string
   /** Takes an answer that was preloaded with the page, each once; undefined for any other call. */
   readonly takePreloaded?: (name: FunctionName, body: unknown) => unknown
-  readonly renderedAnswer?: Backend['renderedAnswer']
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000
@@ -44,13 +43,7 @@ export const loadFunctionsClient = () => import('@supabase/functions-js')
  * The backend as the browser sees it, over the Supabase clients. They are loaded by the first call that needs one, so that other
  * page views do not download them.
  */
-export const createBackend = ({
-  origin,
-  publicUrl,
-  anonKey,
-  takePreloaded,
-  renderedAnswer,
-}: BackendAddress): Backend => {
+export const createBackend = ({ origin, publicUrl, anonKey, takePreloaded }: BackendAddress): Backend => {
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` }
   const direct = directAddress(publicUrl, origin)
 
@@ -107,5 +100,5 @@ export const createBackend = ({
     )
   }
 
-  return { invoke, directFetch, joinWaitlist, diagnose, renderedAnswer }
+  return { invoke, directFetch, joinWaitlist, diagnose }
 }
