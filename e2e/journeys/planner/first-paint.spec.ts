@@ -1,5 +1,6 @@
 import { WITHOUT_CODE_MS } from '@site/contracts/page-elements'
 import type { Page } from 'playwright/test'
+import { holdCode } from '../../support/hold-code.ts'
 import { expect, test } from '../../support/journey.ts'
 import { linkOf, planFor, stopsOf } from './planner.ts'
 
@@ -18,19 +19,6 @@ const watchForm = (page: Page): Promise<unknown> =>
     requestAnimationFrame(look)
   }, WITHOUT_CODE_MS)
 const formSeen = (page: Page): Promise<boolean> => page.evaluate(() => 'formSeen' in document.documentElement.dataset)
-
-/** Holds the page's code back until `open` is called. */
-const holdCode = async (page: Page): Promise<() => void> => {
-  let open = (): void => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/releases/**/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
-  return open
-}
 
 test('a shared link never paints the form before its plan, however late the code comes', async ({ page, context }) => {
   await planFor(page, 'Melbourne', '1')

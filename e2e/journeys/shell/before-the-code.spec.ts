@@ -1,17 +1,11 @@
 import type { Page } from 'playwright/test'
 import { arrived } from '../../support/arrived.ts'
+import { holdCode } from '../../support/hold-code.ts'
 import { expect, test } from '../../support/journey.ts'
 
 /** The page as the server sent it, its code held back until `open` is called. */
 const withoutCode = async (page: Page, path: string): Promise<() => void> => {
-  let open = (): void => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/releases/**/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
+  const open = await holdCode(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return open

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { arrived } from '../../support/arrived.ts'
+import { holdCode } from '../../support/hold-code.ts'
 import { expect, test } from '../../support/journey.ts'
 
 const SEARCH = '/location?q=Rod+Laver+Arena'
@@ -8,19 +9,6 @@ const rendered = (page: Page, path: string) =>
   expect
     .poll(async () => (await (await page.request.get(path)).text()).includes('"renderedAt":'), { timeout: 20_000 })
     .toBe(true)
-
-/** Holds back every script until the returned function is called. */
-const withoutCode = async (page: Page): Promise<() => void> => {
-  let open = (): void => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/releases/**/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
-  return () => open()
-}
 
 /** The elements of the answer, kept to see which are still there later. */
 const keepElements = (page: Page) =>
@@ -41,7 +29,7 @@ test('a shared search shows its hotels before any code, and the code takes each 
   page.on('request', (request) => {
     if (request.url().endsWith('/functions/v1/hotels')) calls.push(request.url())
   })
-  const open = await withoutCode(page)
+  const open = await holdCode(page)
   await page.goto(SEARCH, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Hotels near Rod Laver Arena' })).toBeVisible()
   await expect(page.locator('[id^="hotel-"]')).toHaveCount(20)
@@ -66,7 +54,7 @@ test('an event is read before any code, and is taken over on another day too', a
   await page.goto('/sports')
   const path = (await page.locator('main a[href^="/event/"]').first().getAttribute('href')) ?? ''
   await rendered(page, path)
-  const open = await withoutCode(page)
+  const open = await holdCode(page)
   // A visitor for whom it is already tomorrow.
   await page.clock.install({ time: Date.now() + 86_400_000 })
   await page.goto(path, { waitUntil: 'commit' })
