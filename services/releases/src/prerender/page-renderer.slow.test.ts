@@ -15,6 +15,7 @@ export const renderAnswers = async (remote, page, bundle, address, { answers }) 
 })`
 const REMOTE = `
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 let count = 0
 export const remote = {
   pages: {
@@ -22,7 +23,7 @@ export const remote = {
     throws: () => { throw new Error('a hotel without a name') },
     reads: () => readFileSync('/etc/hostname', 'utf8'),
     secrets: () => JSON.stringify(process.env),
-    asks: () => fetch('http://127.0.0.1:9'),
+    asks: () => connect(9, '127.0.0.1'),
     hangs: () => { for (;;); },
     ends: () => process.exit(3),
   },
