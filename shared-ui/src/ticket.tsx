@@ -22,7 +22,7 @@ const Paper = styled.article`
 `
 const Stub = styled.div<{ $ink: string }>`
   flex: none;
-  width: ${wide(STUB)};
+  width: ${wide(`var(--stub, ${STUB})`)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;

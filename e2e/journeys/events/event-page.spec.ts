@@ -25,6 +25,14 @@ for (const [width, height] of widths)
       await expect(ticket).toContainText('Rod Laver Arena')
       await expect(ticket).toContainText('Melbourne, Australia')
       await expect(ticket).toContainText('not announced yet')
+      // The day on the stub, however large it is printed, stands on one line.
+      const day = ticket.getByText(/^\d{1,2}$/)
+      const lines = await day.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getClientRects().length
+      })
+      expect(lines).toBe(1)
       const rows = page.getByRole('region', { name: 'Closest hotels to Rod Laver Arena' }).getByRole('listitem')
       await expect(rows).toHaveCount(5)
       const minutes = (await rows.locator('b').allTextContents()).map(Number)
