@@ -13,4 +13,5 @@ export const monthWord = (day: string): string => MONTHS[new Date(day).getUTCMon
 export const weekdayWord = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
 
 /** "12,500": a whole number with its thousands apart. */
-export const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+export const grouped = (count: number): string =>
+  count < 1000 ? String(count) : `${grouped(Math.floor(count / 1000))},${String(count % 1000).padStart(3, '0')}`
