@@ -47,17 +47,16 @@ export const App = ({ site, queries }: AppProps) => {
   const { toaster, show, load } = useToasts()
   const [head, setHead] = useState<PageHead | null>(null)
   const host = useMemo<Host>(() => {
-    const { takePreloaded, renderedAnswer } = createPreloadedQueries(
-      site.state.renderedAt !== undefined,
-      site.preloaded,
-    )
+    const { renderedAt } = site.state
+    const takePreloaded = createPreloadedQueries(renderedAt !== undefined, site.preloaded)
+    const backend = createBackend({ origin: site.origin, ...site.state.backend, takePreloaded })
     return {
       openDialog: dialogs.openDialog,
       openWaitlist: dialogs.openWaitlist,
       openPartnerContact: dialogs.openPartnerContact,
       toast: show,
-      backend: { ...createBackend({ origin: site.origin, ...site.state.backend, takePreloaded }), renderedAnswer },
-      renderedAt: site.state.renderedAt,
+      backend: renderedAt === undefined ? backend : { ...backend, renderedAnswer: takePreloaded },
+      renderedAt,
       loadAhead: () => Promise.all([loadFunctionsClient(), load()]),
       report: site.report,
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),

@@ -1,4 +1,3 @@
-import { weekdayWord } from '@site/contracts/date-words'
 import type { EventDay, EventSession } from '@site/contracts/event-days'
 import type { EventItem } from '@site/contracts/events'
 import { spanOf } from '../category/dates.ts'
@@ -20,7 +19,10 @@ const clockOf = (minutes: number): string =>
 const sessionWords = ({ name, from, to }: EventSession): string =>
   `${name} ${clockOf(from)}${to === undefined ? '' : ` to ${clockOf(to)}`}`
 
-const shortDay = (date: string): string => weekdayWord(date).slice(0, 3)
+/** Written out, as `@site/contracts/date-words` says. */
+const WEEKDAYS: readonly string[] = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const longDay = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()] ?? ''
+const shortDay = (date: string): string => longDay(date).slice(0, 3)
 
 /** Days in a row with the same sessions and no name of their own. */
 interface Run {
@@ -53,9 +55,9 @@ const whenOf = ({ first, last, from, to }: Run, { usual }: EventItem['dates']): 
   if (usual === 'month') return one ? `Day ${from + 1}` : `Days ${from + 1} to ${to + 1}`
   if (usual === 'around')
     return one
-      ? weekdayWord(first.date)
+      ? longDay(first.date)
       : to - from < WEEK
-        ? `${weekdayWord(first.date)} to ${weekdayWord(last.date)}`
+        ? `${longDay(first.date)} to ${longDay(last.date)}`
         : `Days ${from + 1} to ${to + 1}`
   return one
     ? `${shortDay(first.date)} ${spanOf(first.date, first.date)}`

@@ -1,6 +1,5 @@
 import { PRELOADED_QUERIES_ID } from '@site/contracts/page-elements'
 import { PRELOADED_MAX_AGE_MS, preloadQueryKey, type PreloadedQueries } from '@site/contracts/preloaded-queries'
-import type { Backend } from '@stageside/kit'
 import type { BackendAddress } from '@stageside/kit/shell/client'
 
 /** Written into this document by the server, whose types hold the shape. Nothing while the element is only partly loaded. */
@@ -14,32 +13,26 @@ const read = (): Partial<PreloadedQueries> | null => {
 
 /**
  * Gives each answer that was preloaded with the page once: a second call wants a current one. Where the page was rendered with them, its
- * first render takes them, whatever their age; otherwise the calls do. The element is parsed when it is first needed; what has not loaded
- * by then is fetched as usual.
+ * first render takes them, whatever their age. The element is parsed when it is first needed; what has not loaded by then is fetched as
+ * usual.
  */
 export const createPreloadedQueries = (
   rendered: boolean,
   preloaded?: PreloadedQueries,
-): Required<Pick<BackendAddress, 'takePreloaded'> & Pick<Backend, 'renderedAnswer'>> => {
-  let at: number | undefined
-  let answers = new Map<string, unknown>()
-  const take = (name: string, body: unknown) => {
-    if (at === undefined) {
-      const held = preloaded ?? read()
-      at = held?.at ?? 0
-      answers = new Map(Object.entries(held?.answers ?? {}))
+): NonNullable<BackendAddress['takePreloaded']> => {
+  let held: Map<string, unknown> | undefined
+  let at = 0
+  return (name, body) => {
+    if (held === undefined) {
+      const all = preloaded ?? read()
+      at = all?.at ?? 0
+      // A page restored from the browser's cache may be days old.
+      const usable = rendered || Math.abs(Date.now() - at) < PRELOADED_MAX_AGE_MS
+      held = new Map(usable ? Object.entries(all?.answers ?? {}) : [])
     }
     const key = preloadQueryKey(name, body)
-    const answer = answers.get(key)
-    answers.delete(key)
+    const answer = held.get(key)
+    held.delete(key)
     return answer === undefined ? undefined : { answer, at }
-  }
-  return {
-    renderedAnswer: (name, body) => (rendered ? take(name, body) : undefined),
-    takePreloaded: (name, body) => {
-      const taken = take(name, body)
-      // A page restored from the browser's cache may be days old.
-      return taken !== undefined && Math.abs(Date.now() - taken.at) < PRELOADED_MAX_AGE_MS ? taken.answer : undefined
-    },
   }
 }

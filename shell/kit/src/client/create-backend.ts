@@ -1,6 +1,6 @@
 import { partnerMessages } from '@site/contracts/partner-messages'
 import { timeLimit } from '@site/contracts/with-timeout'
-import { BackendError, type Backend, type CallOptions, type FunctionName } from '../backend.ts'
+import { BackendError, type Backend, type CallOptions, type FunctionName, type RenderedAnswer } from '../backend.ts'
 import { directAddress } from './direct-address.ts'
 import { fromResponse, fromThrown } from './errors.ts'
 import { isJson } from './is-json.ts'
@@ -12,7 +12,7 @@ export interface BackendAddress {
   readonly publicUrl: string
   readonly anonKey: string
   /** Takes an answer that was preloaded with the page, each once; undefined for any other call. */
-  readonly takePreloaded?: (name: FunctionName, body: unknown) => unknown
+  readonly takePreloaded?: (name: FunctionName, body: unknown) => RenderedAnswer | undefined
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000
@@ -49,7 +49,7 @@ export const createBackend = ({ origin, publicUrl, anonKey, takePreloaded }: Bac
 
   const invoke: Backend['invoke'] = async (name, body, options = {}) => {
     const answer = takePreloaded?.(name, body)
-    if (answer !== undefined) return answer
+    if (answer !== undefined) return answer.answer
     const { FunctionsClient, FunctionsHttpError, FunctionsRelayError } = await loadFunctionsClient()
     const signal = limited(options)
     const client = new FunctionsClient(`${origin}/functions/v1`, { headers, customFetch: fetchWithEmptyAsNull })
