@@ -337,6 +337,23 @@ describe('legs for the planner', () => {
     expect(places.stationsJoin({ lat: -37.8183, lon: 144.9671 }, { lat: -37.815, lon: 144.942 })).toBe(true)
   })
 
+  it.each([
+    // No station is near: along the shore and over the bridge it is most of an hour.
+    ['over Sydney Harbour', [-33.8596, 151.2225], [-33.8509, 151.2115], ['walk', 40, 60]],
+    ['over the East River', [40.7033, -74.017], [40.7029, -73.9953], ['transit', 15, 30]],
+    ['over the Thames, where a bridge is near', [51.5138, -0.0984], [51.5076, -0.0994], ['walk', 8, 15]],
+  ] as const)('no walk %s is told as if one walked on water', (_, [lat, lon], [toLat, toLon], [mode, least, most]) => {
+    const [leg] = places.legsFrom({ lat, lon }, [{ lat: toLat, lon: toLon }])
+    expect(leg?.mode).toBe(mode)
+    expect(leg?.minutes).toBeGreaterThan(least)
+    expect(leg?.minutes).toBeLessThan(most)
+    const points = [
+      { lat, lon },
+      { lat: toLat, lon: toLon },
+    ]
+    expect(places.legs(points)[0]?.[1]).toEqual(leg)
+  })
+
   it('resolves a destination with its zone', () => {
     expect(places.resolveDestination('Australian Open')).toMatchObject({
       kind: 'event',

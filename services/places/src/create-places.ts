@@ -32,7 +32,7 @@ import type { GeocodeInput } from './search/resolver.ts'
 import { buildPlacesIndex } from './search/places-index.ts'
 import { poisNear, searchVenues, type PoisNearOptions, type VenuesInput } from './search/venues.ts'
 import type { LatLon, Position } from './walking/geo.ts'
-import { Barriers } from './walking/barriers.ts'
+import { Barriers, WIDE_WATER } from './walking/barriers.ts'
 import { isochrones, type Isochrone, type IsochroneOptions } from './walking/isochrones.ts'
 import { streetLines, waterNear } from './walking/map-lines.ts'
 import { Stations } from './transit/stations.ts'
@@ -115,6 +115,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
   const acrossFrom = (start: LatLon, reach: number = AROUND) => barriers.from(start, reach)
+  const wideFrom = (start: LatLon) => barriers.from(start, AROUND, WIDE_WATER)
   const waterAt = (point: LatLon) => around(point).flatMap(({ water }) => water)
   const timesOfVisit = (id: string) => {
     const event = nextEdition(index, id, today())
@@ -194,10 +195,15 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
 
     /** Matrix of legs `[from][to]`, the quicker sensible mode for each pair. */
     legs: (points: readonly Endpoint[], speed?: number, stepFree?: boolean): readonly (readonly TripLeg[])[] =>
-      tripLegs(routeMatrix(streetsAt, points, speed, stepFree), points, stations),
+      tripLegs(routeMatrix(streetsAt, points, { speed, stepFree, acrossFrom: wideFrom }), points, stations),
     /** The same from one point to each end. */
     legsFrom: (from: Endpoint, ends: readonly Endpoint[], speed?: number, stepFree?: boolean): readonly TripLeg[] =>
-      tripLegs([routesFrom(streetsAt(from), from, ends, speed, undefined, stepFree)], [from], stations, ends)[0] ?? [],
+      tripLegs(
+        [routesFrom(streetsAt(from), from, ends, { speed, stepFree, acrossTo: wideFrom(from) })],
+        [from],
+        stations,
+        ends,
+      )[0] ?? [],
     /** Whether stations are known near both points: without them there is no transit between the two. */
     stationsJoin: (from: LatLon, to: LatLon): boolean => stations.join(from, to),
 

@@ -49,7 +49,7 @@ export class HotelRides {
   }
 
   #walks(speed?: number): WalksTo {
-    return (from, to) => routesFrom(this.#input.streetsAt(from), from, to, speed).map(({ walk }) => walk)
+    return (from, to) => routesFrom(this.#input.streetsAt(from), from, to, { speed }).map(({ walk }) => walk)
   }
 
   /** The latest ways to a place in time; null without a start, or where no timetable holds. */

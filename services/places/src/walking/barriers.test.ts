@@ -53,6 +53,15 @@ it.each([
   expect(barriers.from(start, 5000)(to)?.kind).toBe(kind)
 })
 
+const inTheRiver = { lat: 0.0099, lon: -0.012 }
+it.each([
+  ['a river of 200 m', start, { lat: 0.012, lon: -0.008 }, 50, 'water'],
+  ['the same where wider water counts', start, { lat: 0.012, lon: -0.008 }, 400, undefined],
+  ['half a kilometre along it', inTheRiver, { lat: 0.0099, lon: -0.017 }, 400, 'water'],
+])('tells wide water: %s', (_, from, to, leastWater, kind) => {
+  expect(barriers.from(from, 5000, leastWater)(to)?.kind).toBe(kind)
+})
+
 it('does not take a bend of a river for the river', () => {
   const bend: Barrier = {
     kind: 'water',

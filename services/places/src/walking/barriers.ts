@@ -15,6 +15,11 @@ export interface Barrier {
  * (off by up to 90 m) and positions do not tell from a walk along it.
  */
 const LEAST_WATER = 50
+/**
+ * Water this wide has no bridge near most of its banks: harbours and tidal rivers. The Thames, the Seine and the Brisbane River are
+ * under 300 m where people visit, with a bridge in most half kilometres (chosen).
+ */
+export const WIDE_WATER = 400
 /** Directions in which the barriers round a point are sorted; one holds a few edges in the middle of a city. */
 const DIRECTIONS = 256
 
@@ -27,8 +32,16 @@ function metresInside(shores: number[], startsInside: boolean, metres: number): 
 }
 
 /** Over the middle of a river and back again is its own bank: only an odd number of times leads to the other one. */
-const isAcross = (shape: Barrier['shape'], shores: number[], startsInside: boolean, metres: number): boolean =>
-  shape === 'line' ? shores.length % 2 === 1 : metresInside(shores, startsInside, metres) >= LEAST_WATER
+const isAcross = (
+  shape: Barrier['shape'],
+  shores: number[],
+  startsInside: boolean,
+  metres: number,
+  leastWater: number,
+): boolean =>
+  shape === 'line'
+    ? leastWater <= LEAST_WATER && shores.length % 2 === 1
+    : metresInside(shores, startsInside, metres) >= leastWater
 
 const boxOf = (lines: Barrier['lines']): Box => {
   const extent = new Extent()
@@ -105,7 +118,7 @@ class View {
   }
 
   /** The first barrier that a line to a point crosses, water before rail: of a river all bridges may be far. */
-  crossed(x: number, y: number): Barrier | undefined {
+  crossed(x: number, y: number, leastWater: number): Barrier | undefined {
     const seen = this.#seen[direction(x, y)] ?? []
     let rail: Barrier | undefined
     for (let next = 0; next < seen.length;) {
@@ -116,12 +129,12 @@ class View {
         if (!Number.isNaN(metres)) shores.push(metres)
       }
       const found = this.#barriers[barrier]
-      if (!found || !isAcross(found.shape, shores, this.#around.has(barrier), Math.hypot(x, y))) continue
+      if (!found || !isAcross(found.shape, shores, this.#around.has(barrier), Math.hypot(x, y), leastWater)) continue
       if (found.kind === 'water') return found
       rail = found
     }
     for (const barrier of this.#around)
-      if (!seen.some((at) => this.#edges[at + EDGE - 1] === barrier) && Math.hypot(x, y) >= LEAST_WATER)
+      if (!seen.some((at) => this.#edges[at + EDGE - 1] === barrier) && Math.hypot(x, y) >= leastWater)
         return this.#barriers[barrier]
     return rail
   }
@@ -135,14 +148,18 @@ export class Barriers {
     this.#barriers = barriers.map((barrier) => ({ barrier, box: boxOf(barrier.lines) }))
   }
 
-  /** Ready to be asked for many ends within `reach` metres of one start, and of no others: its barriers are sorted by direction once. */
-  from(start: LatLon, reach: number): CrossingTo {
+  /**
+   * Ready to be asked for many ends within `reach` metres of one start, and of no others: its barriers are sorted by direction once.
+   * With more `leastWater` metres only wider water counts, of which a line along the middle of a river says nothing.
+   */
+  from(start: LatLon, reach: number, leastWater: number = LEAST_WATER): CrossingTo {
     // A hundredth more than asked: the box is flat and distances are not.
     const around = boxAround(start, 1.01 * reach)
     const near = this.#barriers.flatMap(({ barrier, box }) => (apart(box, around) ? [] : [barrier]))
     if (near.length === 0) return nothingAcross
     const plane = planeAt(start)
     const view = new View(near, plane)
-    return ({ lat, lon }) => (inBox(around, lat, lon) ? view.crossed(plane.x(lon), plane.y(lat)) : undefined)
+    return ({ lat, lon }) =>
+      inBox(around, lat, lon) ? view.crossed(plane.x(lon), plane.y(lat), leastWater) : undefined
   }
 }

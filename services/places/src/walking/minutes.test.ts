@@ -58,7 +58,7 @@ describe('routeMatrix', () => {
       { lat: 0.0002, lon: 0 },
       { lat: 0.0002, lon: 0.005 },
     ]
-    const walkOf = (stepFree: boolean) => routeMatrix(() => [stairs], ends, undefined, stepFree)[0]?.[1]?.walk
+    const walkOf = (stepFree: boolean) => routeMatrix(() => [stairs], ends, { stepFree })[0]?.[1]?.walk
     expect(walkOf(false)?.metres).toBeLessThan(700)
     expect(walkOf(true)).toMatchObject({ source: 'street' })
     expect(walkOf(true)?.metres).toBeGreaterThan(1500)

@@ -1,5 +1,6 @@
 import type { Crossing, Transit, Walk } from '@site/contracts/hotels'
 import { walkingSpeeds } from '@site/contracts/walking-speed'
+import { nothingAcross, type CrossingTo } from './barriers.ts'
 import { between, type LatLon } from './geo.ts'
 import type { Snap } from './edge-grid.ts'
 import { COARSE_METRES, type StreetRoute, type Streets } from './streets.ts'
@@ -203,45 +204,58 @@ export function routeBetween(
   return { walk, transit: estimateTransit(metres, bounds, walk) }
 }
 
+/** How the ways between points are looked for. */
+interface RoutesHow {
+  /** Metres a second; brisk when left out. */
+  readonly speed?: number | undefined
+  /** Without steps where the streets are known; an estimate knows of none. */
+  readonly stepFree?: boolean | undefined
+}
+
 type EndsOn = (streets: Streets) => (Snap | null)[] | undefined
+interface RoutesFromHow extends RoutesHow {
+  readonly endsOn?: EndsOn
+  /** What lies across where no street is known. */
+  readonly acrossTo?: CrossingTo
+}
 
 /** Routes from one point to many, in their order: along the streets where they are imported, else the estimate. */
 export function routesFrom(
   covering: readonly Streets[],
   from: Endpoint,
   to: readonly Endpoint[],
-  speed?: number,
-  endsOn: EndsOn = () => undefined,
-  stepFree = false,
+  { speed, stepFree = false, endsOn = () => undefined, acrossTo = nothingAcross }: RoutesFromHow = {},
 ): RouteOptions[] {
   const ends = (streets: Streets) => endsOn(streets) ?? to.map((point) => streets.snap(point, stepFree))
   const routed = covering.map((streets) => streets.routes(from, to, ends(streets), stepFree))
   return to.map((end, at) => {
     const street = routed.map((routes) => routes[at]).find((found) => found)
-    return routeBetween(from, end, speed, street)
+    return routeBetween(from, end, speed, street, street ? undefined : acrossTo(end)?.kind)
   })
 }
 
 /**
  * Routes `[from][to]` between all the points. On foot a route is as long in both directions, so each pair is searched
- * once, and each point is snapped to the streets once. `stepFree`: without steps where the streets are known; an estimate knows of none.
+ * once, and each point is snapped to the streets once.
  */
 export function routeMatrix(
   streetsAt: (point: Endpoint) => readonly Streets[],
   points: readonly Endpoint[],
-  speed?: number,
-  stepFree = false,
+  {
+    acrossFrom = () => nothingAcross,
+    ...how
+  }: RoutesHow & { readonly acrossFrom?: (point: LatLon) => CrossingTo } = {},
 ): RouteOptions[][] {
   const snaps = new Map<Streets, (Snap | null)[]>()
   const endsFrom =
     (first: number): EndsOn =>
     (streets) => {
-      const all = snaps.get(streets) ?? points.map((point) => streets.snap(point, stepFree))
+      const all = snaps.get(streets) ?? points.map((point) => streets.snap(point, how.stepFree))
       snaps.set(streets, all)
       return all.slice(first)
     }
   const onwards = points.map((from, at) =>
-    routesFrom(streetsAt(from), from, points.slice(at), speed, endsFrom(at), stepFree),
+    routesFrom(streetsAt(from), from, points.slice(at), { ...how, endsOn: endsFrom(at), acrossTo: acrossFrom(from) }),
   )
   return points.map((_, from) =>
     points.map((_, to) => {
