@@ -85,7 +85,8 @@ export const partsOf = (event: Event, days: readonly EventDay[]): readonly Event
       // There is practice on the day of qualifying too; whoever names it means the day before.
       some(back(2), named(/\bpractice\b/i)),
     )
-    add('race(?: itself)?|main race|rennen|rennsonntag|carrera|gara|corrida', main === undefined ? [] : [main])
+    // "Race weekend" is all of its days.
+    add('race(?! week)(?: itself)?|main race|rennen|rennsonntag|carrera|gara|corrida', main === undefined ? [] : [main])
   }
   // The days of the Cup week go by the names of their main races: Saturday, Tuesday, Thursday, Saturday.
   if (CUP_WEEK.test(event.name)) {
