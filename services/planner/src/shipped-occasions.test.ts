@@ -29,6 +29,23 @@ it('a trip for Christmas markets has one in the evenings', async () => {
   expect(days.flat().filter(({ period }) => period !== 'evening')).toEqual([])
 })
 
+it('whoever comes for the evenings at Oktoberfest has dinner there every evening but that of its opening', async () => {
+  const days = await planned('Munich, Oktoberfest 2027, 3 days, evenings in the tents', 3, /Evening at Oktoberfest/)
+  expect(days.map((slots) => slots.map(({ start, end }) => `${start}-${end}`))).toEqual([
+    [],
+    ['16:30-21:30'],
+    ['16:30-21:30'],
+  ])
+})
+
+it.each([
+  ['Singapore Grand Prix 2027, race weekend', 3],
+  ['Singapore for the Grand Prix 2027, race weekend, hawker food', 4],
+])('%s: "race" beside the weekend is no day of it', async (destination, count) => {
+  const days = await planned(destination, count, /Grand Prix/)
+  expect(days.filter((slots) => slots.length > 0)).toHaveLength(3)
+})
+
 it('a Grand Prix weekend has its sessions on all days, and no walk on the track', async () => {
   const days = await planned('Monaco Grand Prix weekend 2027', 3, /Grand Prix|Circuit|Casino|Hairpin|Port Hercule/)
   expect(days.map((slots) => slots.map(({ activity }) => activity.title))).toEqual([

@@ -12,14 +12,16 @@ export interface SeasonGround extends Poi {
   readonly onDates: string | null
   /** When one goes in to get a place, as opening hours are written; at any time of its hours where null. */
   readonly enter: string | null
-  /** Worth more than one visit of a longer trip. */
-  readonly isAgain: boolean
+  /** Worth more than one visit: by day on a longer trip, or on each evening of whoever comes for the evenings; null where once is enough. */
+  readonly again: 'days' | 'evenings' | null
   /** What a visitor should know before going. */
   readonly tip: string | null
 }
 
 /** Metres within which a position taken from a map of a square is right. */
 const PRECISION = 150
+
+const AGAIN = ['days', 'evenings'] as const
 
 /** The grounds of `season-grounds.tsv` in the folder. They are no places of interest: most of the year there is nothing to see. */
 export function readSeasonGrounds(dir: string): readonly SeasonGround[] {
@@ -46,7 +48,7 @@ export function readSeasonGrounds(dir: string): readonly SeasonGround[] {
     occasion: line.text('season'),
     onDates: line.orNull('dates'),
     enter: line.orNull('enter'),
-    isAgain: line.text('again') === 'yes',
+    again: AGAIN.find((own) => own === line.text('again')) ?? null,
     tip: line.orNull('tip'),
   }))
 }

@@ -14,10 +14,18 @@ const bell: SeasonGround = {
   occasion: 'new-years-eve',
   onDates: 'fixed 12-31',
   enter: null,
-  isAgain: false,
+  again: null,
   tip: null,
 }
 const opening: SeasonGround = { ...bell, openingHours: 'Dec 31 09:00-18:00', enter: 'Dec 31 09:00-09:15' }
+const evenings: SeasonGround = {
+  ...bell,
+  openingHours: 'Dec 10:00-23:00',
+  onDates: 'nearest Wed 12-30 for 2',
+  visitMinutes: 240,
+  enter: 'Dec 16:30-17:00',
+  again: 'evenings',
+}
 const asked = {
   dates: ['2026-12-30', '2026-12-31', '2027-01-01'],
   centre: CENTRE,
@@ -26,6 +34,7 @@ const asked = {
   withChildren: false,
   eventDay: undefined,
 }
+const forEvenings = { asked: [{ key: 'new-years-eve', name: 'New Year’s Eve', evenings: true }] }
 
 it.each<readonly [string, SeasonGround, object, readonly (readonly number[])[]]>([
   ['a night is kept', bell, {}, [[1, 1365, 120]]],
@@ -35,7 +44,18 @@ it.each<readonly [string, SeasonGround, object, readonly (readonly number[])[]]>
   ['small children are in bed', bell, { withChildren: true }, []],
   ['the day has its event', bell, { eventDay: 1 }, []],
   ['any hour of the day serves', { ...bell, openingHours: 'Dec 31 10:00-20:00' }, {}, []],
-  ['it is on several days', { ...opening, isAgain: true }, {}, []],
+  [
+    'its evenings are kept for whoever comes for them',
+    evenings,
+    forEvenings,
+    [
+      [0, 990, 240],
+      [1, 990, 240],
+    ],
+  ],
+  ['nobody asked for its evenings', evenings, {}, []],
+  ['in a plan that keeps one of its evenings', evenings, { kept: ['bell@2026-12-31'] }, [[1, 990, 240]]],
+  ['it is on several days', { ...opening, again: 'days' as const }, {}, []],
 ])('%s', (_, ground, over, found) => {
   const held = heldGrounds([ground], { ...asked, ...over })
   expect(held.map(({ day, start, minutes }) => [day, start, minutes])).toEqual(found)

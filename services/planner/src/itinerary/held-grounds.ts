@@ -4,6 +4,7 @@ import type { SeasonGround } from '@site/places'
 import { ruleFallsOn } from './date-rule.ts'
 import { withMealsSaid } from './day-programme.ts'
 import { openOn, parseHours } from './hours-rules.ts'
+import { isDayOut } from './long-visits.ts'
 import { kilometres, visitMinutes, type LatLon } from './places.ts'
 import { IN_TOWN_KM, OTHER_YEARS, type AskedSeason } from './seasons.ts'
 import type { PlannedSession } from './session-stop.ts'
@@ -15,12 +16,15 @@ const AT_ONCE = 30
 
 /** From when one is at a ground on a date of its own, minutes of the day; null where any time of a day serves. */
 function timeAt(ground: SeasonGround, date: string): number | null {
-  const { openingHours, enter, onDates, isAgain } = ground
-  if (isAgain || onDates === null || !ruleFallsOn(onDates, date)) return null
+  const { openingHours, enter, onDates, again } = ground
+  if (again === 'days' || onDates === null || !ruleFallsOn(onDates, date)) return null
   const [door] = openOn(parseHours(enter ?? openingHours ?? '') ?? [], date)
   if (door === undefined) return null
   return door[0] >= NIGHT || (enter !== null && door[1] - door[0] <= AT_ONCE) ? door[0] : null
 }
+
+/** A ground of several evenings is a place of each of them. */
+const idOn = ({ id, again }: SeasonGround, date: string): string => (again === 'evenings' ? `${id}@${date}` : id)
 
 interface Held {
   readonly dates: readonly string[]
@@ -38,19 +42,20 @@ export function heldGrounds(
   all: readonly SeasonGround[],
   { dates, centre, asked, kept, withChildren, eventDay }: Held,
 ): readonly PlannedSession[] {
-  const meant = all.filter(
-    (ground) =>
-      kilometres(ground, centre) <= IN_TOWN_KM &&
-      (kept.includes(ground.id) || asked.some(({ key }) => key === ground.occasion)),
-  )
+  const inTown = all.filter((ground) => kilometres(ground, centre) <= IN_TOWN_KM)
+  const isMeant = (ground: SeasonGround, date: string) =>
+    kept.includes(idOn(ground, date)) ||
+    asked.some(({ key, evenings }) => key === ground.occasion && (ground.again === null || evenings === true))
   return dates.flatMap((date, day) => {
     if (day === eventDay) return []
-    return meant.flatMap((ground): readonly PlannedSession[] => {
-      const start = timeAt(ground, date)
+    return inTown.flatMap((ground): readonly PlannedSession[] => {
+      const start = isMeant(ground, date) ? timeAt(ground, date) : null
       if (start === null || (withChildren && start >= NIGHT)) return []
       const minutes = visitMinutes(ground)
-      const tip = withMealsSaid(`${ground.tip ?? ''} ${OTHER_YEARS}`.trim(), start, minutes)
-      return [{ poi: { ...ground, mustSee: 1, tip }, day, start, minutes }]
+      const known = `${ground.tip ?? ''} ${OTHER_YEARS}`.trim()
+      // Of a day out the stop itself says that one eats there.
+      const tip = isDayOut(ground) ? known : withMealsSaid(known, start, minutes)
+      return [{ poi: { ...ground, id: idOn(ground, date), mustSee: 1, tip }, day, start, minutes }]
     })
   })
 }

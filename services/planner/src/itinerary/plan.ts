@@ -73,7 +73,8 @@ export async function planWithFacts(
   const more = (await reader?.(rules, signal)) ?? []
   const said = more.length === 0 ? rules : readRequest(request, port, today, more)
   const feast = withFeastEvent(said, request, port)
-  const seasons = [...seasonsAsked(feast.reading), ...nightsAsked(feast, request, port)]
+  const text = `${request.destination} ${request.notes ?? ''}`
+  const seasons = [...seasonsAsked(feast.reading, text), ...nightsAsked(feast, request, port)]
   const read = withoutIdleQuestions(withServedWords(feast, seasons, port), port)
   const { stretches: found, unknown, notes } = toStretches(read, request, port, now)
   const stretches = found.map((stretch) => withOwn(stretch, request))

@@ -23,7 +23,7 @@ const ground = (over: Partial<SeasonGround>): SeasonGround => ({
   onDates: null,
   tip: null,
   enter: null,
-  isAgain: false,
+  again: null,
   ...over,
 })
 /** The Friday 24 days before the last Monday of August, as the table writes it. */
@@ -61,7 +61,17 @@ const reading = (...understood: TripReading['understood']): TripReading => ({
 
 it('knows the seasons a traveller named by what was understood', () => {
   const pieces = [piece('season:christmas-markets', 'Christmas markets, in the first days'), piece('days', '3 days')]
-  expect(seasonsAsked(reading(...pieces))).toEqual([markets])
+  expect(seasonsAsked(reading(...pieces))).toEqual([{ ...markets, evenings: false }])
+})
+
+it.each([
+  ['evenings in the tents', true],
+  ['in the tents every night', true],
+  ['nights at the beer tents', true],
+  ['3 nights', false],
+])('whoever writes "%s" comes for the evenings: %s', (text, evenings) => {
+  const pieces = [piece('season:christmas-markets', 'Christmas markets')]
+  expect(seasonsAsked(reading(...pieces), text)).toEqual([{ ...markets, evenings }])
 })
 
 describe('groundsFor', () => {
@@ -90,9 +100,17 @@ describe('groundsFor', () => {
   })
 })
 
+it('a later visit that a plan keeps is known by its id alone', () => {
+  const fair = ground({ id: 'fair', again: 'days' })
+  const kept = ['fair', 'fair@2026-12-02']
+  const found = groundsFor([fair], [], { ...daysOf('2026-12-01', '2026-12-02'), kept })
+  expect(found.map(({ id }) => id)).toEqual(kept)
+})
+
 it('a season is planned where a ground of it is, and else said once', () => {
   const grounds = [ground({})]
   expect(seasonsMissed([markets], new Set(['ground']), grounds)).toEqual([])
+  expect(seasonsMissed([markets], new Set(['ground@2026-12-01']), grounds)).toEqual([])
   const missed = seasonsMissed([markets], new Set(['other']), grounds)
   expect(missed).toEqual([markets])
   expect(seasonNote(missed, 'Sampleton')).toBe(

@@ -13,15 +13,18 @@ export interface AskedSeason {
   readonly key: string
   /** As it is told: "Christmas markets". */
   readonly name: string
+  /** They come for its evenings. */
+  readonly evenings?: boolean
 }
 
+const EVENINGS = /\b(?:every|each|all) (?:night|evening)\b|\bevenings\b|\bnights (?:in|at) the\b/i
 const SEASON_KEY = /^season:(.+)$/
 
-/** The seasons among what was understood. */
-export const seasonsAsked = ({ understood }: Pick<TripReading, 'understood'>): readonly AskedSeason[] =>
+/** The seasons among what was understood of a text. */
+export const seasonsAsked = ({ understood }: Pick<TripReading, 'understood'>, text = ''): readonly AskedSeason[] =>
   understood.flatMap(({ key, value }) => {
     const season = SEASON_KEY.exec(key)?.[1]
-    return season === undefined ? [] : [{ key: season, name: value.replace(/,.*$/, '') }]
+    return season === undefined ? [] : [{ key: season, name: value.replace(/,.*$/, ''), evenings: EVENINGS.test(text) }]
   })
 
 /** Grounds farther from the centre than this are another town's. */
@@ -34,6 +37,8 @@ export interface SeasonDays {
   readonly centre: LatLon
   readonly days: readonly DayFacts[]
   readonly style: DayBounds
+  /** Stops that a plan keeps. */
+  readonly kept?: readonly string[]
 }
 
 /**
@@ -43,21 +48,25 @@ export interface SeasonDays {
 export function groundsFor(
   all: readonly SeasonGround[],
   asked: readonly AskedSeason[],
-  { centre, days, style }: SeasonDays,
+  { centre, days, style, kept = [] }: SeasonDays,
 ): readonly Poi[] {
   const here = all.filter(
     (ground) =>
       kilometres(ground, centre) <= IN_TOWN_KM &&
       days.some((day) => startWindows(ground, day, visitMinutes(ground), style.open, style.close).length > 0),
   )
-  const named = here.filter(({ occasion }) => asked.some(({ key }) => key === occasion))
+  const askedFor = ({ occasion }: SeasonGround) => asked.find(({ key }) => key === occasion)
+  const named = here.filter((ground) => askedFor(ground) !== undefined)
   const rank = new Map(worthiest(named, ({ interest }) => interest).map(({ id }, i) => [id, i + 1]))
   return here.flatMap((ground): readonly Poi[] => {
     const mustSee = rank.get(ground.id)
     const told = { ...ground, tip: [ground.tip, OTHER_YEARS].filter((own) => own !== null).join(' ') }
-    if (mustSee === undefined) return [told]
+    // Evenings are held at their hour.
+    if (ground.again === 'evenings' || (ground.again === 'days' && askedFor(ground)?.evenings === true)) return []
+    if (mustSee === undefined) return [told, ...keptVisits(told, days, kept)]
     const meant = { ...told, mustSee, askedTime: ground.best ?? undefined }
-    return ground.isAgain ? visitsOf(meant, days, style) : [meant]
+    if (ground.again === null) return [meant]
+    return visitsOf(meant, days, style)
   })
 }
 
@@ -66,17 +75,27 @@ const DAYS_A_VISIT = 2
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const QUIETEST = [0, 1, 2, 3, 6, 4, 5]
 
-/** A ground that is worth a visit on several days of a longer trip, as a place of each of them; the quietest days come first. */
+/** A ground that is worth a visit on several days, as a place of each of them; the quietest days come first. */
 function visitsOf(ground: Poi, days: readonly DayFacts[], { open, close }: DayBounds): readonly Poi[] {
   const there = days.filter((day) => startWindows(ground, day, visitMinutes(ground), open, close).length > 0)
   return there
     .toSorted((a, b) => QUIETEST.indexOf(weekday(a.date)) - QUIETEST.indexOf(weekday(b.date)))
     .slice(0, Math.max(1, Math.floor(days.length / DAYS_A_VISIT)))
-    .map(({ date }, i) => {
-      const onDates = `nearest ${WEEKDAYS[weekday(date)]} ${date.slice(5)} for 1`
-      return { ...ground, id: i === 0 ? ground.id : `${ground.id}@${date}`, onDates }
-    })
+    .map(({ date }, i) => visitOn(ground, date, i === 0 ? ground.id : visitId(ground, date)))
 }
+
+const visitId = ({ id }: Poi, date: string): string => `${id}@${date}`
+const visitOn = (ground: Poi, date: string, id: string): Poi => ({
+  ...ground,
+  id,
+  onDates: `nearest ${WEEKDAYS[weekday(date)]} ${date.slice(5)} for 1`,
+})
+
+/** The later visits that a plan holds, of which an edit knows the ids alone. */
+const keptVisits = (ground: Poi, days: readonly DayFacts[], kept: readonly string[]): readonly Poi[] =>
+  days.flatMap(({ date }) =>
+    kept.includes(visitId(ground, date)) ? [visitOn(ground, date, visitId(ground, date))] : [],
+  )
 
 /** The seasons named of which no ground stands among the places of a plan. */
 export const seasonsMissed = (
@@ -84,7 +103,11 @@ export const seasonsMissed = (
   planned: ReadonlySet<string>,
   grounds: readonly SeasonGround[],
 ): readonly AskedSeason[] =>
-  asked.filter(({ key }) => !grounds.some((ground) => ground.occasion === key && planned.has(ground.id)))
+  asked.filter(({ key }) => !grounds.some((ground) => ground.occasion === key && isPlanned(ground, planned)))
+
+/** On one of its days or on its only one. */
+const isPlanned = ({ id }: SeasonGround, planned: ReadonlySet<string>): boolean =>
+  planned.has(id) || [...planned].some((own) => own.startsWith(`${id}@`))
 
 /** Says that there is no stop for what the traveller came for. */
 export const seasonNote = (missed: readonly AskedSeason[], city: string): string | null =>

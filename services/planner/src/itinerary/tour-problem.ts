@@ -73,8 +73,8 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
   const groupOf = new Int32Array(2 * n).fill(-1)
   stops.forEach((stop, v) => {
     // Two houses of one name are one visit: nobody sees the second.
-    // An event of several days bears one name on each of them.
-    const isOne = stop.fixed === null && stop.poi.ofEvent === undefined
+    // An event of several days, and a ground that is worth more than one, bear one name on each of them.
+    const isOne = stop.fixed === null && stop.poi.ofEvent === undefined && stop.poi.onDates === undefined
     groupOf[2 * v] = groupId(isOne ? `place ${wordsOf(stop.poi.name).join(' ')}` : `held ${stop.poi.id}`)
     const day = stop.windows.findIndex((windows) => windows.length > 0)
     if (stop.meal === null && isHikeFor(context.trip, stop.poi) && stop.fixed === null)
