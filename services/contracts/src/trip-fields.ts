@@ -96,6 +96,7 @@ export const activities = [
   'temples and shrines',
   'gardens',
   'markets',
+  'clubs',
 ] as const
 export type Activity = (typeof activities)[number]
 

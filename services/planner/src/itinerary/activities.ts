@@ -103,7 +103,9 @@ export function activityNote(city: PlannedCity): string | null {
         names.length > 0 &&
         (CHURCH_AT_ANY_HOUR.has(activity)
           ? `We don’t know the times of ${told(activity)}: ask at ${anyOf.format(names)}.`
-          : `We don’t know what is on: for ${activity}, look at the programme of ${list.format(names)}.`),
+          : activity === 'clubs'
+            ? `Clubs fill after midnight, when these days have ended, so they are no stops: look at who plays at ${list.format(names)}.`
+            : `We don’t know what is on: for ${activity}, look at the programme of ${list.format(names)}.`),
     ),
     open.length > 0 &&
       `We list no place for ${anyOf.format(open)} in ${city.context.destination.city} that fits these days, so ask at your hotel.`,

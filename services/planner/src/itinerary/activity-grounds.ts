@@ -129,5 +129,8 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
     ['park', 'sight'],
   ),
   markets: place(/./, LIKED, ['market']),
+  clubs: show(/^(?!.*\b(?:flamenco|tablao|fado|jazz|comedy|cabaret|theatre|opera|casino|walk)\b)/, LIKED, [
+    'nightlife',
+  ]),
   'afternoon tea': place(/\b(?:afternoon tea|tea ?rooms?|fortnum|palm court)\b/, NONE, ['food', 'coffee']),
 }

@@ -123,7 +123,10 @@ export function gather(
   const holidays = port.holidays(destination.country)
   const today = localDate(now, destination.tz)
   if (event === null && request.startDate === undefined && trip.dates === undefined)
-    request = { ...request, startDate: quietStart(today, request.days, destination, closures, holidays) }
+    request = {
+      ...request,
+      startDate: quietStart(today, request.days, destination, closures, holidays, request.themes.includes('nightlife')),
+    }
   const planned = { ...planCalendar(request, event, today, { ...trip, ...(move && { move }) }, role), meals }
   const usual = dayStyle({ ...request, themes: themesOfEvenings(trip, request.themes) }, withChildren)
   const pace = startingEarly(startingLate(usual, trip.soft), trip.soft)
@@ -198,7 +201,7 @@ export function gather(
     (keep.has(poi.id) || poi.onDates !== undefined || held.every((own) => !samePlace(poi, own.poi)))
   const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
   const askedTime = new Map(mustSee.pois.map((poi) => [poi.id, poi.askedTime]))
-  const grounds = groundsFor(port.seasonGrounds(), seasons, { centre, days, style }).filter(({ id }) =>
+  const grounds = groundsFor(port.seasonGrounds(), seasons, { centre, days, style, kept: keptIds }).filter(({ id }) =>
     sessions.every(({ poi }) => poi.id !== id),
   )
   // What the traveller keeps, or asked for by its name, is a candidate wherever the pool ends.

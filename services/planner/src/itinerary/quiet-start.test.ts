@@ -22,6 +22,15 @@ it.each([
 })
 
 it.each([
+  ['2026-11-23', 3, '2026-11-26'],
+  ['2026-11-23', 1, '2026-11-27'],
+  ['2026-11-27', 3, '2026-12-03'],
+  ['2026-11-23', 7, '2026-11-24'],
+])('nights out, asked for on %s for %i days, begin on %s', (today, days, first) => {
+  expect(quietStart(today, days, ...known('Berlin'), true)).toBe(first)
+})
+
+it.each([
   ['Berlin', '2027-03-08', 3, '2027-03-09'],
   ['Munich', '2027-03-08', 3, '2027-03-08'],
   // Easter is farther than a few days later.

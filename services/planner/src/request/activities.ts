@@ -156,6 +156,7 @@ const OF_INTERESTS: readonly (readonly [Activity, RegExp])[] = [
   ['temples and shrines', /\b(?:temples?|shrines?|templos?|templi|tempeln?)\b/],
   ['gardens', /\b(?:gardens?|jardins?|garten)\b/],
   ['markets', /\b(?<!food )markets?\b/],
+  ['clubs', /\b(?:night ?clubs?|clubs|clubbing|techno|discos?)\b/],
   ['live music', /\b(?:live music|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo))\b/],
 ]
 export const noteActivityOf = (reader: Reader, span: Span, words: string): void => {
