@@ -1,8 +1,11 @@
+import { createPlaces } from '@site/places'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePort } from '../testing/sample-city.ts'
 import { emptyTrip } from '../request/finding.ts'
 import { legsOf, legTable } from './leg-table.ts'
+
+const shipped = createPlaces({ now: () => new Date('2026-11-23T03:00:00Z') })
 
 describe('legTable', () => {
   it('asks for the same points only once', () => {
@@ -26,6 +29,26 @@ describe('legTable', () => {
     revision = 1
     legTable(port, [CENTRE])
     legTable(port, [CENTRE])
+    expect(asked).toBe(2)
+  })
+
+  it.each([
+    ['London, where streets are known', { lat: 51.51, lon: -0.12 }],
+    ['Vienna', { lat: 48.208, lon: 16.372 }],
+  ])('of points most of which it knows, asks for the others alone: %s', (_, { lat, lon }) => {
+    const points = Array.from({ length: 20 }, (_point, i) => ({
+      lat: lat + 0.003 * (i % 5),
+      lon: lon + 0.004 * Math.floor(i / 5),
+    }))
+    const other = [{ lat: lat + 0.0015, lon: lon + 0.002 }, ...points.slice(2, 9), ...points.slice(10).toReversed()]
+    let asked = 0
+    const port = { ...shipped, legs: (...input: Parameters<typeof shipped.legs>) => (asked++, shipped.legs(...input)) }
+    legTable(port, points)
+    const table = legTable(port, other)
+    expect(asked).toBe(1)
+    expect(table).toEqual(legTable({ ...shipped }, other))
+    // A step-free way is another one.
+    legTable(port, other, true)
     expect(asked).toBe(2)
   })
 

@@ -22,36 +22,87 @@ export interface PlanLegs {
 }
 
 type LegTable = readonly (readonly Leg[])[]
-type LegTables = LRUCache<string, LegTable, { readonly points: readonly LatLon[]; readonly stepFree: boolean }>
-const tablesOfPort = new WeakMap<PlacesPort, { readonly revision: number; readonly tables: LegTables }>()
+/** A table with where each of its points stands in it. */
+interface KeptTable {
+  readonly rowOf: ReadonlyMap<string, number>
+  readonly table: LegTable
+}
+type KeptTables = LRUCache<string, KeptTable>
+const tablesOfPort = new WeakMap<PlacesPort, { readonly revision: number; readonly tables: KeptTables }>()
 /** Bytes of leg tables kept for edits that follow a plan: a few dozen tables; a leg is an object of some fields. */
 const TABLE_BYTES = 32 * 1024 * 1024
 const LEG_BYTES = 128
+/** A table is made of one that is kept where no more than this part of its points are new: each costs a search of its own. */
+const MOST_NEW = 0.25
 
 /** Positions alone, without the error bounds of places: minutes are those between the points on the map. */
 const onlyPoint = ({ lat, lon }: LatLon): LatLon => ({ lat, lon })
+const keyOf = ({ lat, lon }: LatLon): string => `${lat},${lon}`
+
+/** The tables kept of a port. An import brings other streets, and with them other legs. */
+function tablesOf(port: PlacesPort): KeptTables {
+  const revision = port.revision()
+  const kept = tablesOfPort.get(port)
+  if (kept?.revision === revision) return kept.tables
+  const tables: KeptTables = new LRUCache({
+    maxSize: TABLE_BYTES,
+    sizeCalculation: ({ table }, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
+  })
+  tablesOfPort.set(port, { revision, tables })
+  return tables
+}
+
+/** The kept table that holds most of the points. */
+function nearestOf(tables: KeptTables, keys: readonly string[], kind: string): KeptTable | null {
+  let best: KeptTable | null = null
+  let fewest = Math.floor(keys.length * MOST_NEW)
+  for (const [key, kept] of tables.entries()) {
+    if (!key.startsWith(kind)) continue
+    const missing = keys.filter((own) => !kept.rowOf.has(own)).length
+    if (missing > fewest || (best !== null && missing === fewest)) continue
+    best = kept
+    fewest = missing
+  }
+  return best
+}
+
+/** The legs that a kept table has, and those of the points it lacks; on foot a way is as long in both directions. */
+function extended(
+  { rowOf, table }: KeptTable,
+  port: PlacesPort,
+  points: readonly LatLon[],
+  stepFree: boolean,
+): LegTable {
+  const rows = points.map((point) => {
+    const at = rowOf.get(keyOf(point))
+    return at ?? port.legsFrom(point, points, undefined, stepFree).map((leg) => planLeg(leg))
+  })
+  return rows.map((row, i) =>
+    rows.map((column, j) =>
+      typeof row !== 'number' ? row[j] : typeof column !== 'number' ? column[i] : table[row][column],
+    ),
+  )
+}
 
 /**
- * Leg table of the points (`stepFree`: without steps where streets are known), kept for edits that follow a plan. An import brings
- * other streets, and with them other legs.
+ * Leg table of the points (`stepFree`: without steps where streets are known), kept for edits that follow a plan: they have most of its
+ * points.
  */
-export function legTable(port: PlacesPort, points: readonly LatLon[], stepFree = false): LegTable {
-  const revision = port.revision()
-  let kept = tablesOfPort.get(port)
-  if (kept?.revision !== revision) {
-    const tables: LegTables = new LRUCache({
-      maxSize: TABLE_BYTES,
-      sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
-      memoMethod: (_key, _stale, { context }) =>
-        port
-          .legs(context.points.map(onlyPoint), undefined, context.stepFree)
-          .map((row) => row.map((leg) => planLeg(leg))),
-    })
-    kept = { revision, tables }
-    tablesOfPort.set(port, kept)
-  }
-  const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
-  return kept.tables.memo(stepFree ? `step-free ${key}` : key, { context: { points, stepFree } })
+export function legTable(port: PlacesPort, places: readonly LatLon[], stepFree = false): LegTable {
+  const points = places.map(onlyPoint)
+  const keys = points.map(keyOf)
+  const kind = stepFree ? 'step-free ' : 'any '
+  const key = `${kind}${keys.join(';')}`
+  const tables = tablesOf(port)
+  const kept = tables.get(key)
+  if (kept !== undefined) return kept.table
+  const nearest = nearestOf(tables, keys, kind)
+  const table =
+    nearest === null
+      ? port.legs(points, undefined, stepFree).map((row) => row.map((leg) => planLeg(leg)))
+      : extended(nearest, port, points, stepFree)
+  tables.set(key, { rowOf: new Map(keys.map((own, i) => [own, i])), table })
+  return table
 }
 
 /** The table with what hills add to its walks; as it is where all is flat. */
