@@ -55,12 +55,13 @@ export function cityNote(stretch: NotedStretch): string | null {
   const lost = [...new Set(told.map(({ poi }) => poi.name))]
   const planned = verified.stops.flat().map(({ poi }) => poi)
   return sentences(
-    hillsNote(context.trip, context.destination.city, context.onHills ?? [], planned),
-    context.searchNote,
-    activityNote(stretch),
+    // What could not be met comes first.
     missed,
     lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,
     locksUnknown(stretch) && 'One of the places you locked is no longer listed.',
+    activityNote(stretch),
+    hillsNote(context.trip, context.destination.city, context.onHills ?? [], planned),
+    context.searchNote,
   )
 }
 
@@ -85,11 +86,9 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     ...all.map(({ context, day, index }, at) => travelNote(context, index, day, name(at))),
     ...legsNotes(stretches, name),
     childrenNote(stretches),
-    rideNote(all),
-    freeNote(all),
     missingMeals(all),
+    freeNote(all),
     clocksNote(stretches),
-    holidayNote(all),
     dietNote(
       all.map(({ context: { destination }, day }) => ({ day, country: destination.country })),
       first?.context.trip.hard.diet ?? [],
@@ -102,6 +101,9 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
       quietNote(days, new Map(stretches.flatMap(({ context }) => context.visits.map((poi) => [poi.id, poi])))),
     first && walkingNote(days, first.context.trip),
     budgetNote(stretches),
+    // What each stop or way says beside itself comes last.
+    holidayNote(all),
+    rideNote(all),
     hoursNote(days),
   )
 }

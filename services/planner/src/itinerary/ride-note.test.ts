@@ -44,10 +44,8 @@ describe('rideNote', () => {
     expect(rideNote([day(...ids)])).toBe(note)
   })
 
-  it('counts those it does not name', () => {
-    expect(rideNote([day('far 1', 'far 2', 'far 3'), day('far 4', 'far 5')])).toContain(
-      'far 4 and 1 more place. We have',
-    )
+  it('counts more than two', () => {
+    expect(rideNote([day('far 1', 'far 2', 'far 3'), day('far 4', 'far 5')])).toContain('to 5 of these stops. We have')
   })
 
   it('leaves the event to its own stop', () => {

@@ -7,8 +7,8 @@ interface RiddenDay {
   readonly day: Pick<Day, 'slots'>
 }
 
-/** Places that are named; more are counted. */
-const MOST_NAMED = 4
+/** So many places are named; more are counted. */
+const MOST_NAMED = 2
 
 const list = new Intl.ListFormat(site.locale)
 
@@ -25,8 +25,6 @@ export function rideNote(days: readonly RiddenDay[]): string | null {
   )
   const places = [...new Set(rides)]
   if (places.length === 0) return null
-  const more = places.length - MOST_NAMED
-  const named = places.slice(0, MOST_NAMED)
-  const which = list.format(more > 0 ? [...named, `${more} more ${more === 1 ? 'place' : 'places'}`] : named)
-  return `You go by public transport to ${which}. We have no timetable there, so those minutes are our guess.`
+  const where = places.length > MOST_NAMED ? `${places.length} of these stops` : list.format(places)
+  return `You go by public transport to ${where}. We have no timetable there, so those minutes are our guess.`
 }

@@ -1,9 +1,10 @@
 /** What is said at a stop. */
 
-import type { DayFacts } from './day-facts.ts'
+import { isQuietHoliday, type DayFacts } from './day-facts.ts'
 import { spellDate } from './days.ts'
-import { isDoubtfulOn } from './opening-hours.ts'
-import type { Poi } from './places.ts'
+import { keepsOtherHours } from './feast-days.ts'
+import { isDoubtfulOn, tellsHolidayHours } from './opening-hours.ts'
+import { isMealPlace, type Poi } from './places.ts'
 import { seesShow } from './show-times.ts'
 import { timesOfVisit, type Visit } from './times-of-visit.ts'
 
@@ -19,6 +20,12 @@ export interface StopWords {
   readonly needs?: string | null
   readonly advised?: string | undefined
 }
+
+/** Whether nobody knows what a door or a table keeps to on a holiday. */
+export const hasUnknownHours = (poi: Poi, day: DayFacts): boolean =>
+  isMealPlace(poi)
+    ? (isQuietHoliday(day) || keepsOtherHours(day)) && !tellsHolidayHours(poi, day)
+    : isDoubtfulOn(poi, day)
 
 /** Undefined where there is nothing to say. */
 export function stopNote(
@@ -37,7 +44,7 @@ export function stopNote(
     advised ?? poi.tip ?? (times === null ? null : usualTimes(times)),
     poi.bookAhead === true && 'Book ahead.',
     typeof poi.wayUp === 'string' && `The way up: ${poi.wayUp}.`,
-    isDoubtfulOn(poi, day) && `We don’t know its hours on ${spellDate(date)}, so check before you go.`,
+    hasUnknownHours(poi, day) && `We don’t know its hours on ${spellDate(date)}, so check before you go.`,
   ].filter((own) => typeof own === 'string')
   return said.length === 0 ? undefined : said.join(' ')
 }
