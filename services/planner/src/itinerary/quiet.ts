@@ -9,7 +9,7 @@ import { sentences } from './sentences.ts'
 type Asked = Pick<TripRequest, 'soft'>
 
 /** From this interest on a sight is one that every visitor of the city goes to (chosen, decision 27). */
-const WELL_KNOWN = 75
+const WELL_KNOWN = 65
 /** What is full by its kind at the hours at which one goes there. */
 const BUSY_KINDS: ReadonlySet<string> = new Set(['market', 'shopping', 'nightlife'])
 const CALM_KINDS: ReadonlySet<string> = new Set(['park'])
