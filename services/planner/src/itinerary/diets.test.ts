@@ -3,9 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../testing/outline.ts'
 import { samplePort } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
+import { unlikelyFor } from './diets.ts'
 import { editItinerary } from './edit.ts'
 import { isMealPlace, type PlacesPort } from './places.ts'
 import { planWithFacts } from './plan.ts'
+
+it.each([
+  ['Prinz Myshkin (vegetarian)', [], 30],
+  ['Ao 26 Vegan Food Project', [], 30],
+  ['Ao 26 Vegan Food Project', ['vegan'], 0],
+  ['Trattoria Monti', [], 0],
+] as const)('a table at %s costs one who asks for %j so much: %i', (name, wanted, cost) => {
+  expect(unlikelyFor({ name, diets: null }, wanted)).toBe(cost)
+})
 
 const now = new Date('2026-03-01T02:00:00Z')
 const sample = samplePort()

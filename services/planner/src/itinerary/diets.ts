@@ -48,8 +48,12 @@ const wayOf = ({ name, cuisines }: Kitchen, wanted: readonly Diet[]) =>
 export const livesFromMeat = (poi: Kitchen, wanted: readonly Diet[]): boolean =>
   wanted.length > 0 && servesDiets(poi, wanted) === 'unknown' && wayOf(poi, wanted) === 'against'
 
+/** What a meal loses at a house that is for a diet by its name, where nobody asked for one (chosen, decision 27). */
+const UNASKED = 30
+
 export const unlikelyFor = (poi: Kitchen, wanted: readonly Diet[]): number => {
-  if (wanted.length === 0 || servesDiets(poi, wanted) !== 'unknown') return 0
+  if (wanted.length === 0) return namedDiets(poi.name).length > 0 ? UNASKED : 0
+  if (servesDiets(poi, wanted) !== 'unknown') return 0
   const way = wayOf(poi, wanted)
   return way === null ? 0 : LEANING[way]
 }
