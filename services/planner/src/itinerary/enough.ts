@@ -6,10 +6,12 @@ import { interestOf, mustSeeWorth, type Poi } from './places.ts'
 import { worthiest } from './same-place.ts'
 import { BUILT_DECK } from './unpublished-hours.ts'
 
-/** What a lookout is worth where the trip has enough of them (chosen, decision 27). */
-const ANOTHER_DECK = 0.35
+/** What another of a kind is worth where the trip has enough of them (chosen, decision 27). */
+const ANOTHER = 0.35
 /** From so many days on two are enough, else one; with little money none is looked for (chosen, decision 27). */
-const TWO_DECKS_FROM = 3
+const TWO_DECKS_FROM = 5
+/** Shows of one maker, of which one is enough on any trip. */
+const OF_ONE_MAKER = /^(?:teamlab|madame tussauds|sea life)\b/i
 
 /** A tower or a roof that one pays to go up: of those one is much like the other. A hill, a bridge or a terrace is none. */
 const isDeck = (poi: Poi): boolean =>
@@ -47,7 +49,11 @@ export function keptWorth(visits: readonly Poi[], { dates, themes, isThrifty }: 
   const [first = ''] = dates
   const enough = isThrifty ? 0 : dates.length >= TWO_DECKS_FROM ? 2 : 1
   const decks = worthiest(visits.filter(isDeck), (poi) => interestOf(poi, themes) + mustSeeWorth(poi))
-  const kept = new Map(decks.slice(enough).map(({ id }) => [id, ANOTHER_DECK]))
+  const shows = worthiest(
+    visits.filter(({ name }) => OF_ONE_MAKER.test(name)),
+    (poi) => interestOf(poi, themes) + mustSeeWorth(poi),
+  )
+  const kept = new Map([...decks.slice(enough), ...shows.slice(1)].map(({ id }) => [id, ANOTHER]))
   if (themes.includes('outdoors')) return kept
   for (const poi of visits) {
     const isOutside = (poi.category === 'park' || OUT_OF_DOORS.test(poi.name)) && !UNDER_A_ROOF.test(poi.name)
