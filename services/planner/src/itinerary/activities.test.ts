@@ -77,11 +77,21 @@ describe('a plan for it', () => {
 
   it.each([
     ['Rome 2 days, a day at the beach', 'do:the beach', 'We list no place for a day at the beach in Rome'],
-    ['London 23-24 December 2026, carols', 'do:carols', 'We don’t know the times of carol services: ask at '],
+    ['Edinburgh 23-24 December 2026, carols', 'do:carols', 'We don’t know the times of carol services: ask at '],
     ['Sydney 2 days, opera', 'do:opera', 'look at the programme of Sydney Opera House'],
   ])('says what it cannot plan: %s', async (text, key, note) => {
     const { meta } = await plan(text)
     expect(meta.reading?.understood).toContainEqual(expect.objectContaining({ key }))
     expect(meta.searchNote).toContain(note)
+  })
+
+  it('plans a service whose hour is known, and then asks nobody', async () => {
+    const { plan: days, meta } = await plan('London 23-24 December 2026, carols')
+    const held = days.map(({ slots }) => slots.filter(({ activity }) => activity.title.startsWith('Carol service')))
+    expect(held.map((slots) => slots.length)).toEqual([1, 1])
+    expect(meta.searchNote).not.toContain('carol services')
+    // The square is seen once, under its tree.
+    const squares = days.flatMap(({ slots }) => slots.filter(({ activity }) => /Trafalgar/.test(activity.title)))
+    expect(squares.length).toBeLessThanOrEqual(1)
   })
 })

@@ -67,8 +67,13 @@ const plannedFor = ({ verified: { days, stops } }: PlannedCity, activity: Activi
   )
   return stops.flat().flatMap(({ poi }) => (evening.has(poi.id) && has(poi, activity) ? [poi] : []))
 }
+/** "Carol service, Southwark Cathedral", "Christmas tree and carols, Martin Place": what is sung on days of its own. */
+const CAROLS = /\bcarols?\b/i
 const isPlanned = (city: PlannedCity, activity: Activity): boolean =>
-  !CHURCH_AT_ANY_HOUR.has(activity) && plannedFor(city, activity).length > 0
+  CHURCH_AT_ANY_HOUR.has(activity)
+    ? activity === 'carols' &&
+      city.verified.stops.flat().some(({ poi }) => poi.onDates !== undefined && CAROLS.test(poi.name))
+    : plannedFor(city, activity).length > 0
 
 const anyOf = new Intl.ListFormat(site.locale, { type: 'disjunction' })
 const list = new Intl.ListFormat(site.locale)

@@ -198,7 +198,11 @@ export function gather(
   const worthIt = (poi: Poi) =>
     usable(poi) &&
     (anchor === undefined || keep.has(poi.id) || poi.ofEvent === anchor.id || !samePlace(poi, anchor.venue)) &&
-    (keep.has(poi.id) || poi.onDates !== undefined || held.every((own) => !samePlace(poi, own.poi)))
+    (keep.has(poi.id) ||
+      poi.onDates !== undefined ||
+      (held.every((own) => !samePlace(poi, own.poi)) &&
+        // A square under its lights is seen once: by what is there only now.
+        grounds.every((own) => own.category !== poi.category || !samePlace(poi, own))))
   const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
   const askedTime = new Map(mustSee.pois.map((poi) => [poi.id, poi.askedTime]))
   const grounds = groundsFor(port.seasonGrounds(), seasons, { centre, days, style, kept: keptIds }).filter(({ id }) =>

@@ -1,7 +1,7 @@
 import type { UnderstoodPiece } from '@site/contracts/trip-reading'
 import type { ReadRequest } from '../request/read-request.ts'
 import { addDays } from './days.ts'
-import type { AskedSeason } from './seasons.ts'
+import { CAROLS, type AskedSeason } from './seasons.ts'
 import { kilometres, SAME_REGION_KM, wordsOf, type PlacesPort } from './places.ts'
 
 /** New Year's Eve by its names; a bare date may mean anything. */
@@ -45,12 +45,16 @@ function withNight(read: ReadRequest, days: readonly [string, string], without: 
   return { ...read, reading: { ...read.reading, understood: [...read.reading.understood, piece] } }
 }
 
-const isKeptIn = ({ cities }: Pick<ReadRequest, 'cities'>, port: Pick<FeastPort, 'seasonGrounds'>): boolean =>
+const isKeptIn = (
+  { cities }: Pick<ReadRequest, 'cities'>,
+  port: Pick<FeastPort, 'seasonGrounds'>,
+  season = NIGHT,
+): boolean =>
   port
     .seasonGrounds()
     .some(
       (ground) =>
-        ground.occasion === NIGHT &&
+        ground.occasion === season &&
         cities.some(
           ({ destination }) => destination !== null && kilometres(destination.centre, ground) <= SAME_REGION_KM,
         ),
@@ -115,3 +119,12 @@ export function nightsAsked(
   const isTold = reading.understood.some(({ key }) => key === `season:${NIGHT}`)
   return !isTold && isKeptIn({ cities }, port) ? [{ key: NIGHT, name: NIGHT_NAME }] : []
 }
+
+/** The services with carols, which have their days and hours, for whoever asked for carols. */
+export const carolsAsked = (
+  { cities, trip }: ReadRequest,
+  port: Pick<FeastPort, 'seasonGrounds'>,
+): readonly AskedSeason[] =>
+  trip.soft.activities?.includes('carols') === true && isKeptIn({ cities }, port, CAROLS)
+    ? [{ key: CAROLS, name: 'carol services' }]
+    : []

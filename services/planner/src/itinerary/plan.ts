@@ -9,7 +9,7 @@ import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import { unknownNote } from '../request/unknown-note.ts'
 import type { PlanFacts } from '../verify/facts.ts'
 import { withActivities } from './activities.ts'
-import { nightsAsked, withFeastEvent } from './feast-event.ts'
+import { carolsAsked, nightsAsked, withFeastEvent } from './feast-event.ts'
 import { withoutIdleQuestions } from './dominant-name.ts'
 import { gather, type GatherInput, type PlanContext } from './context.ts'
 import { refusal } from './coverage.ts'
@@ -74,7 +74,11 @@ export async function planWithFacts(
   const said = more.length === 0 ? rules : readRequest(request, port, today, more)
   const feast = withFeastEvent(said, request, port)
   const text = `${request.destination} ${request.notes ?? ''}`
-  const seasons = [...seasonsAsked(feast.reading, text), ...nightsAsked(feast, request, port)]
+  const seasons = [
+    ...seasonsAsked(feast.reading, text),
+    ...nightsAsked(feast, request, port),
+    ...carolsAsked(feast, port),
+  ]
   const read = withoutIdleQuestions(withServedWords(feast, seasons, port), port)
   const { stretches: found, unknown, notes } = toStretches(read, request, port, now)
   const stretches = found.map((stretch) => withOwn(stretch, request))

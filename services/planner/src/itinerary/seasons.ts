@@ -17,6 +17,9 @@ export interface AskedSeason {
   readonly evenings?: boolean
 }
 
+/** Services with carols; of those missed the note of the activity speaks. */
+export const CAROLS = 'carols'
+
 const EVENINGS = /\b(?:every|each|all) (?:night|evening)\b|\bevenings\b|\bnights (?:in|at) the\b/i
 const SEASON_KEY = /^season:(.+)$/
 
@@ -111,9 +114,10 @@ const isPlanned = ({ id }: SeasonGround, planned: ReadonlySet<string>): boolean 
 
 /** Says that there is no stop for what the traveller came for. */
 export const seasonNote = (missed: readonly AskedSeason[], city: string): string | null =>
-  missed.length === 0
+  missed.every(({ key }) => key === CAROLS)
     ? null
     : missed
+        .filter(({ key }) => key !== CAROLS)
         .map(
           ({ name }) =>
             `We don’t know where to go for ${name} in ${city} on these days, so this plan has no stop for it.`,
