@@ -128,6 +128,8 @@ it('the reading says planned of what is in the plan, by either name', () => {
     withSeasonsPlanned(own, missed).understood.map(({ use }) => use)
   expect(uses([])).toEqual(['planned', 'planned'])
   expect(uses([markets])).toEqual(['noted', 'noted'])
+  const typed = reading(piece('season:christmas-markets', 'Christmas markets'), piece('event', 'christmas markets'))
+  expect(withSeasonsPlanned(typed, []).understood.map(({ use }) => use)).toEqual(['planned', 'planned'])
 })
 
 it('plans the evenings of a trip at the markets it is for', async () => {

@@ -124,13 +124,15 @@ export const seasonNote = (missed: readonly AskedSeason[], city: string): string
         )
         .join(' ')
 
+const isNameOf = (typed: string, name: string): boolean => typed.toLowerCase() === name.toLowerCase()
+
 /** The reading with the seasons that stand in the plan as planned. */
 export function withSeasonsPlanned(reading: TripReading, missed: readonly AskedSeason[]): TripReading {
   const held = seasonsAsked(reading).filter(({ key }) => missed.every((own) => own.key !== key))
   const understood = reading.understood.map((piece) => {
     // "Oktoberfest" is read as the name of an event too.
     const isHeld = held.some(
-      ({ key, name }) => piece.key === `season:${key}` || (piece.key === 'event' && piece.value === name),
+      ({ key, name }) => piece.key === `season:${key}` || (piece.key === 'event' && isNameOf(piece.value, name)),
     )
     return isHeld ? { ...piece, use: 'planned' as const } : piece
   })
