@@ -140,4 +140,19 @@ describe('diets', () => {
     const { foods } = gatherPlaces(port, { ...around(CENTRE), diets: ['vegan'] })
     expect(foods.map(({ id }) => id)).toEqual(['silent'])
   })
+
+  it('looks for kitchens known to serve them across a wide city', () => {
+    const far = { ...vegan, id: 'far', name: 'far', lat: CENTRE.lat + 0.2, country: 'AU', precision: 0 }
+    const sampled = samplePort()
+    const port = {
+      ...sampled,
+      poisNear: (...[lat, lon, metres, options]: Parameters<typeof sampled.poisNear>) => [
+        ...sampled.poisNear(lat, lon, metres, options),
+        ...(metres > 22_500 && options?.categories?.includes('food') === true ? [far] : []),
+      ],
+    }
+    const idsFor = (diets: 'vegan'[]) => gatherPlaces(port, { ...around(CENTRE), diets }).foods.map(({ id }) => id)
+    expect(idsFor(['vegan'])).toContain('far')
+    expect(idsFor([])).not.toContain('far')
+  })
 })

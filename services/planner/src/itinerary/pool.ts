@@ -34,6 +34,8 @@ export interface Pool {
 export const CLOSE_BY = 6_000
 /** Search radii, metres, each tried when the one before has too few places (chosen, decision 27). */
 const RADII = [CLOSE_BY, 15_000, 30_000, SAME_REGION_KM * 1000]
+/** A kitchen that is known to fit is one of the city's within so many metres: sights of a wide city lie as far (chosen, decision 27). */
+const FAR_KITCHENS = 30_000
 /** Places asked for at a time: far more than the shortlist takes (decision 27). */
 const MOST_PLACES = 400
 /** Two circles whose centres are closer than this hold much the same places (decision 27). */
@@ -89,7 +91,7 @@ export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
   const isAsked = (poi: Poi) => isKnownToServe(poi, diets) || isKnownFor(poi, dishes)
   const asked =
     diets.length + dishes.length > 0 && inRegion
-      ? port.poisNear(centre.lat, centre.lon, RADII[0], { categories: ['food'] }).filter(isAsked)
+      ? port.poisNear(centre.lat, centre.lon, FAR_KITCHENS, { categories: ['food'] }).filter(isAsked)
       : []
   // Each circle is looked into once, and only when the one before has too few.
   const found = RADII.map((radius) =>
