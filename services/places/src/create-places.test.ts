@@ -354,6 +354,13 @@ describe('legs for the planner', () => {
     expect(places.legs(points)[0]?.[1]).toEqual(leg)
   })
 
+  it('keeps for a ride over a harbour what it takes straight over', () => {
+    const [leg] = places.legsFrom({ lat: 40.7033, lon: -74.017 }, [{ lat: 40.6892, lon: -74.0445 }])
+    expect(leg?.metres).toBeGreaterThan(5000)
+    expect(leg?.rideMetres).toBeLessThan(3800)
+    expect(places.legsFrom({ lat: 48.2, lon: 16.37 }, [{ lat: 48.21, lon: 16.37 }])[0]).not.toHaveProperty('rideMetres')
+  })
+
   it('resolves a destination with its zone', () => {
     expect(places.resolveDestination('Australian Open')).toMatchObject({
       kind: 'event',

@@ -166,6 +166,8 @@ export interface Endpoint extends LatLon {
 
 /** The ways to get from one point to another; `transit` only where it is expected to beat walking. */
 export interface RouteOptions {
+  /** Great-circle metres. */
+  readonly straight: number
   readonly walk: Walk
   readonly transit: EstimatedTransit | null
 }
@@ -177,6 +179,8 @@ export interface TripLeg {
   readonly low: number
   readonly high: number
   readonly metres: number
+  /** Metres of a ride, where one that walks goes round water. */
+  readonly rideMetres?: number
   readonly source: 'street' | 'estimate'
 }
 
@@ -184,10 +188,10 @@ export interface TripLeg {
 const LONGEST_PREFERRED_WALK = 20
 
 /** The quicker sensible mode: a short walk stays a walk. */
-export function toTripLeg({ walk, transit }: RouteOptions): TripLeg {
-  return transit && walk.minutes > LONGEST_PREFERRED_WALK
-    ? { mode: 'transit', ...transit, metres: walk.metres }
-    : { mode: 'walk', ...walk }
+export function toTripLeg({ straight, walk: { crossing, ...walk }, transit }: RouteOptions): TripLeg {
+  if (transit && walk.minutes > LONGEST_PREFERRED_WALK) return { mode: 'transit', ...transit, metres: walk.metres }
+  const rideMetres = Math.round(straight * DETOUR.middle)
+  return { mode: 'walk', ...walk, ...(crossing === undefined ? {} : { rideMetres }) }
 }
 
 /** Walk and transit between two points: along the streets where a way is known, else from the great-circle distance. */
@@ -198,10 +202,10 @@ export function routeBetween(
   street?: StreetRoute | null,
   crossing?: Crossing,
 ): RouteOptions {
-  const metres = between(from, to)
+  const straight = between(from, to)
   const bounds = { from: from.precision ?? 0, to: to.precision ?? 0 }
-  const walk = street ? streetWalk(street, bounds, speed) : estimateWalk(metres, bounds, speed, crossing)
-  return { walk, transit: estimateTransit(metres, bounds, walk) }
+  const walk = street ? streetWalk(street, bounds, speed) : estimateWalk(straight, bounds, speed, crossing)
+  return { straight, walk, transit: estimateTransit(straight, bounds, walk) }
 }
 
 /** How the ways between points are looked for. */

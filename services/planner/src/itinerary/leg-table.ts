@@ -1,4 +1,3 @@
-import type { Leg } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { LRUCache } from 'lru-cache'
 import { climbing, steepestFor, type OnHill } from './climb.ts'
@@ -21,7 +20,7 @@ export interface PlanLegs {
   readonly tires?: string | undefined
 }
 
-type LegTable = readonly (readonly Leg[])[]
+type LegTable = readonly (readonly PlanLeg[])[]
 /** A table with where each of its points stands in it. */
 interface KeptTable {
   readonly rowOf: ReadonlyMap<string, number>

@@ -2,7 +2,7 @@ import type { EventItem } from '@site/contracts/events'
 import type { ItineraryResponse, Leg } from '@site/contracts/itinerary'
 import { rideMinutes } from '@site/contracts/ride-words'
 import { limits } from '@site/contracts/limits'
-import type { BestTime, EventFacts, LatLon, Places, Poi as PlacesPoi } from '@site/places'
+import type { BestTime, EventFacts, LatLon, Places, Poi as PlacesPoi, TripLeg } from '@site/places'
 import { between } from '@site/places/geo'
 import { cooksInTheEvening, onlyMealOf } from './meal-kinds.ts'
 import { feeds, littleKnown } from './places-to-eat.ts'
@@ -68,7 +68,7 @@ export interface EventAnchor extends EventItem {
 export type Base = Readonly<NonNullable<ItineraryResponse['meta']['base']>>
 
 /** A leg as a plan counts it. `unknown`: nobody walks it and no ride is known; its minutes are time kept for one, told as a range alone. */
-export type PlanLeg = Leg & { readonly unknown?: true }
+export type PlanLeg = Leg & Pick<TripLeg, 'rideMetres'> & { readonly unknown?: true }
 
 /** Legs between places by id; `null` stands for the base. */
 export type LegLookup = (from: string | null, to: string | null) => PlanLeg
@@ -82,14 +82,17 @@ export const NEAR_FOOD_KM = 0.7
 export const kilometres = (a: LatLon, b: LatLon): number => between(a, b) / 1000
 
 /** Time kept for a ride in place of a walk. */
-export const rideInstead = (leg: PlanLeg): PlanLeg => ({ ...leg, minutes: rideMinutes(leg.metres), unknown: true })
+export const rideInstead = ({ rideMetres, ...leg }: PlanLeg): PlanLeg => {
+  const metres = rideMetres ?? leg.metres
+  return { ...leg, metres, minutes: rideMinutes(metres), unknown: true }
+}
 
 /** A leg as a plan counts it: where it is beyond the longest walk and no transit is known, time is kept for a ride. */
 export const planLeg = (leg: PlanLeg, longestWalk: number = limits.planner.longestWalk): PlanLeg =>
   leg.mode === 'walk' && leg.minutes > longestWalk && !leg.unknown ? rideInstead(leg) : leg
 
 /** A leg as the plan tells it; null where nothing is known of it. */
-export const toldLeg = ({ unknown, ...leg }: PlanLeg): Leg | null => (unknown ? null : leg)
+export const toldLeg = ({ unknown, rideMetres, ...leg }: PlanLeg): Leg | null => (unknown ? null : leg)
 
 /** Words of a name as they are compared: small letters without accents, nothing but letters and digits. */
 export const wordsOf = (text: string): readonly string[] =>
