@@ -62,8 +62,13 @@ const mutations: Readonly<Record<string, Mutation>> = {
       : { ...slot, leg: { ...slot.leg, source: slot.leg.source === 'street' ? 'estimate' : 'street' } },
   ),
   'no way told': inSlot((slot) => (slot.leg === null ? null : { ...slot, leg: null })),
+  // Of hours that name months nobody can say whether they hold on a holiday: either is true of them.
   'assumed hours sold as known': inSlot((slot) =>
-    slot.hours === 'assumed' && slot.fixed !== 'event' ? { ...slot, hours: 'published' } : null,
+    slot.hours === 'assumed' &&
+    slot.fixed !== 'event' &&
+    !/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/.test(slot.activity.openingHours ?? '')
+      ? { ...slot, hours: 'published' }
+      : null,
   ),
   'known hours called assumed': inSlot((slot) => (slot.hours === 'published' ? { ...slot, hours: 'assumed' } : null)),
   'lunch at four': inSlot((slot) => (slot.meal === undefined ? null : movedTo(slot, 16 * 60))),

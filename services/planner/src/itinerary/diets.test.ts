@@ -11,7 +11,9 @@ import { planWithFacts } from './plan.ts'
 it.each([
   ['Prinz Myshkin (vegetarian)', [], 30],
   ['Ao 26 Vegan Food Project', [], 30],
+  ['El Estragón Vegetariano', [], 30],
   ['Ao 26 Vegan Food Project', ['vegan'], 0],
+  ['Vegas Grill', [], 0],
   ['Trattoria Monti', [], 0],
 ] as const)('a table at %s costs one who asks for %j so much: %i', (name, wanted, cost) => {
   expect(unlikelyFor({ name, diets: null }, wanted)).toBe(cost)

@@ -7,8 +7,8 @@ import type { Poi } from './places.ts'
 
 /** A kitchen that puts a diet into its own name serves it. */
 const IN_NAME: readonly (readonly [words: RegExp, diets: readonly Diet[]])[] = [
-  [/\bvegan\b/i, ['vegan', 'vegetarian', 'pescatarian', 'dairy-free']],
-  [/\b(?:vegetarian|veggie)\b/i, ['vegetarian', 'pescatarian']],
+  [/\bvegan[oa]?s?\b/i, ['vegan', 'vegetarian', 'pescatarian', 'dairy-free']],
+  [/\b(?:vegetarian[oa]?s?|veggie|v[eé]g[eé]tarien(?:ne)?s?|vegetarisch\w*)\b/i, ['vegetarian', 'pescatarian']],
   [/\bhalal\b/i, ['halal']],
   [/\bkosher\b/i, ['kosher']],
   [/\bgluten[- ]free\b/i, ['gluten-free']],

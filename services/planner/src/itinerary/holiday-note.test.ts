@@ -85,7 +85,9 @@ it.each([
 it('says at a stop of Christmas Eve that its hours are those of the week', async () => {
   const request = itineraryRequest.parse({ destination: 'London', days: 1, startDate: '2026-12-24' })
   const { plan } = await planItinerary(request, port, { now, budgetMs: 60_000 })
-  const doors = plan[0]?.slots.filter(({ activity: { openingHours } }) => /\d:\d/.test(openingHours ?? '')) ?? []
+  // What is there for some days of December names its hours of this one.
+  const isOfTheWeek = (hours: string | null) => /\d:\d/.test(hours ?? '') && !/\bDec\b/.test(hours ?? '')
+  const doors = plan[0]?.slots.filter(({ activity: { openingHours } }) => isOfTheWeek(openingHours)) ?? []
   expect(doors.length).toBeGreaterThan(0)
   for (const { hours, activity } of doors) {
     expect(hours).toBe('assumed')
