@@ -92,7 +92,7 @@ export const planLeg = (leg: PlanLeg, longestWalk: number = limits.planner.longe
   leg.mode === 'walk' && leg.minutes > longestWalk && !leg.unknown ? rideInstead(leg) : leg
 
 /** A leg as the plan tells it; null where nothing is known of it. */
-export const toldLeg = ({ unknown, rideMetres, ...leg }: PlanLeg): Leg | null => (unknown ? null : leg)
+export const toldLeg = ({ unknown, rideMetres: _rideMetres, ...leg }: PlanLeg): Leg | null => (unknown ? null : leg)
 
 /** Words of a name as they are compared: small letters without accents, nothing but letters and digits. */
 export const wordsOf = (text: string): readonly string[] =>
