@@ -48,6 +48,12 @@ describe('rideNote', () => {
     expect(rideNote([day('far 1', 'far 2', 'far 3'), day('far 4', 'far 5')])).toContain('to 5 of these stops. We have')
   })
 
+  it('says of many long rides that a car is quicker', () => {
+    const far = ['far 1', 'far 2', 'far 3', 'far 4']
+    expect(rideNote([day(...far)])).toContain('They lie far apart: with a hired car or a taxi')
+    expect(rideNote([day(...far.slice(1))])).not.toContain('car')
+  })
+
   it('leaves the event to its own stop', () => {
     const { context, day: own } = day('far 1', 'far 2')
     const [first, event] = own.slots
