@@ -58,7 +58,8 @@ function alongCourse({ event, dates }: Calendar): readonly PlannedSession[] {
   if (before === undefined || anchor === undefined) return []
   const { point, start, minutes } = before
   const others = anchor.facts?.viewpoints.filter((own) => own !== point) ?? []
-  const instead = others.length === 0 ? '' : ` You can also stand at ${others.map(pointWords).join(' or ')}.`
+  const instead =
+    others.length === 0 ? '' : ` You can also stand at ${others.map((own) => pointWords(own)).join(' or ')}.`
   const tip = `Runners pass here at km ${point.km}. Follow yours in the race’s app, and go on to the finish once they are through.${instead}`
   const session = sessionOf(anchor, {
     date: dates[day] ?? '',

@@ -114,7 +114,7 @@ export function inPart(
 ): EventSlot {
   if (!isMarathon(event) || slot.source === 'ticket' || part === null) return slot
   const { role } = part
-  if (role === 'runs') return asRunner({ ...slot, role }, event, part)
+  if (role === 'runs') return asRunner({ ...slot, role }, event, part, day)
   const finish = passingAt(COURSE_KM, slot.start, day, part)
   const point = event.facts?.viewpoints.find(({ km }) => km >= VIEWPOINT.from && km <= VIEWPOINT.until)
   const passing = point === undefined ? null : passingAt(point.km, slot.start, day, part)
@@ -132,7 +132,8 @@ export function inPart(
 function asRunner(
   slot: EventSlot,
   { facts, finish }: Pick<EventAnchor, 'facts' | 'finish'>,
-  { watched = false }: RacePart,
+  part: RacePart,
+  day: EventDay | undefined,
 ): EventSlot {
   const known = facts?.runners ?? null
   if (known === null) return slot
@@ -145,13 +146,21 @@ function asRunner(
       way: start.way,
       finish: finish?.name ?? null,
       bib: bib?.name ?? null,
-      ...(watched ? { seenFrom: facts?.viewpoints.map(pointWords) ?? [] } : {}),
+      ...(part.watched === true
+        ? {
+            seenFrom:
+              facts?.viewpoints.map((point) => pointWords(point, passingAt(point.km, slot.start, day, part))) ?? [],
+          }
+        : {}),
     },
   }
 }
 
-/** "First Avenue (km 27)". */
-export const pointWords = ({ name, km }: { readonly name: string; readonly km: number }): string => `${name} (km ${km})`
+/** "First Avenue (km 27)", "First Avenue (km 27, 11:20–14:10)". */
+export const pointWords = (
+  { name, km }: { readonly name: string; readonly km: number },
+  passing?: Pick<Passing, 'from' | 'until'>,
+): string => `${name} (km ${km}${passing === undefined ? '' : `, ${clock(passing.from)}–${clock(passing.until)}`})`
 
 const anyOf = new Intl.ListFormat(site.locale, { type: 'disjunction' })
 const watchersNote = (points: readonly string[] | undefined): string | null =>
@@ -159,7 +168,7 @@ const watchersNote = (points: readonly string[] | undefined): string | null =>
     ? null
     : points.length === 0
       ? 'We know no place along the course to watch from: whoever comes along finds them on the race’s own map.'
-      : `Whoever comes to watch can stand at ${anyOf.format(points)}, and follow you in the race’s app.`
+      : `Whoever comes to watch can stand at ${anyOf.format(points)}: runners pass there between those times, and the race’s app tells when you do.`
 
 const runnersNote = ({ start, way, finish, bib, seenFrom }: NonNullable<EventSlot['runners']>): string =>
   [
