@@ -13,10 +13,10 @@ describe('keptWorth', () => {
     place(`Tower ${interest}`, { category: 'view', interest, openingHours: 'Mo-Su 10:00-22:00' }),
   )
 
-  it('of towers with a view the best is enough, two for a long trip, and none with little money', () => {
+  it('of towers with a view the best two are enough, one for a short trip, and none with little money', () => {
     const least = (trip: Partial<typeof usual>) => [...keptWorth(decks, { ...usual, ...trip }).keys()]
-    expect(least({})).toEqual(['Tower 80', 'Tower 70'])
-    expect(least({ dates: [...july, '2027-07-04', '2027-07-05'] })).toEqual(['Tower 70'])
+    expect(least({})).toEqual(['Tower 70'])
+    expect(least({ dates: july.slice(0, 2) })).toEqual(['Tower 80', 'Tower 70'])
     expect(least({ isThrifty: true })).toHaveLength(3)
   })
 

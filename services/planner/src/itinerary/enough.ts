@@ -9,7 +9,7 @@ import { BUILT_DECK } from './unpublished-hours.ts'
 /** What another of a kind is worth where the trip has enough of them (chosen, decision 27). */
 const ANOTHER = 0.35
 /** From so many days on two are enough, else one; with little money none is looked for (chosen, decision 27). */
-const TWO_DECKS_FROM = 5
+const TWO_DECKS_FROM = 3
 /** Shows of one maker, of which one is enough on any trip. */
 const OF_ONE_MAKER = /^(?:teamlab|madame tussauds|sea life)\b/i
 
