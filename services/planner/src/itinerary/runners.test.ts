@@ -111,7 +111,9 @@ it('tells a runner where the others can watch, that one eats after the finish, a
   })
   const { plan, meta } = await planItinerary(request, port, { now })
   const race = plan.flatMap(({ slots }) => slots).find(({ fixed }) => fixed === 'event')?.activity.note
-  expect(race).toContain('Whoever comes to watch can stand at Fourth Avenue and Flatbush Avenue (km 13, 10:15–13:05), First Avenue')
+  expect(race).toContain(
+    'Whoever comes to watch can stand at Fourth Avenue and Flatbush Avenue (km 13, 10:15–13:05), First Avenue',
+  )
   expect(race).toContain('We planned no lunch: eat once you are through the finish.')
   expect(meta.searchNote).toContain('The clocks go back one hour in the night before 7 November 2027.')
 })
