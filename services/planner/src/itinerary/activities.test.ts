@@ -79,6 +79,7 @@ describe('a plan for it', () => {
     ['Rome 2 days, a day at the beach', 'do:the beach', 'We list no place for a day at the beach in Rome'],
     ['Edinburgh 23-24 December 2026, carols', 'do:carols', 'We don’t know the times of carol services: ask at '],
     ['Sydney 2 days, opera', 'do:opera', 'look at the programme of Sydney Opera House'],
+    ['Berlin 8-9 December 2026, clubs', 'do:clubs', 'Clubs fill after midnight, when these days have ended'],
   ])('says what it cannot plan: %s', async (text, key, note) => {
     const { meta } = await plan(text)
     expect(meta.reading?.understood).toContainEqual(expect.objectContaining({ key }))

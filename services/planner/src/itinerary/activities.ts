@@ -96,7 +96,10 @@ const told = (activity: Activity): string => IN_A_SENTENCE[activity] ?? activity
 
 /** Says of what was asked for and is not in the plan where one would look for it. */
 export function activityNote(city: PlannedCity): string | null {
-  const asked = (city.context.trip.soft.activities ?? []).filter((activity) => !isPlanned(city, activity))
+  const asked = (city.context.trip.soft.activities ?? []).filter(
+    // A night at a club begins where these days end, whatever stands in their evenings.
+    (activity) => activity === 'clubs' || !isPlanned(city, activity),
+  )
   const houses = asked.map((activity) => ({
     activity,
     names: GROUNDS[activity].isShow ? housesFor(city, activity) : [],
@@ -109,7 +112,7 @@ export function activityNote(city: PlannedCity): string | null {
         (CHURCH_AT_ANY_HOUR.has(activity)
           ? `We don’t know the times of ${told(activity)}: ask at ${anyOf.format(names)}.`
           : activity === 'clubs'
-            ? `Clubs fill after midnight, when these days have ended, so they are no stops: look at who plays at ${list.format(names)}.`
+            ? `Clubs fill after midnight, when these days have ended: for the night, look at who plays at ${list.format(names)}.`
             : `We don’t know what is on: for ${activity}, look at the programme of ${list.format(names)}.`),
     ),
     open.length > 0 &&
