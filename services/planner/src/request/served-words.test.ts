@@ -17,6 +17,8 @@ it.each([
   ['bells', `Tokyo, ${STAY}`, 'Bells', 'Bells', []],
   ['fireworks', `Paris, ${STAY}`, 'fireworks', 'fireworks', []],
   ['what the night of that city has not', `Tokyo, ${STAY}`, 'grapes', '', ['grapes']],
+  ['tents', 'Munich for Oktoberfest 2027', 'evenings in the tents', 'evenings in the tents', []],
+  ['tents every night', 'Munich for Oktoberfest 2027', 'In the beer tents every night', 'tents', []],
   ['other days', 'Madrid, 3 to 6 March 2027', 'Grapes', '', ['Grapes']],
 ])('uses words of a feast that the plan serves: %s', (_, destination, notes, told, quoted) => {
   const request = itineraryRequest.parse({ destination, notes, days: 3 })

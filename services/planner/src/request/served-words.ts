@@ -18,6 +18,10 @@ const PARTS: readonly (readonly [said: RegExp, told: RegExp])[] = [
   ],
   [/^(?:hatsumode|first (?:shrine |temple )?(?:visit|prayers?))(?: of the year)?$/, /\bfirst (?:visit|prayers?)\b/],
   [/^(?:(?:midnight |blue danube )?waltz|walzer|valse|vals|valzer|valsa)$/, /\bwaltz\b/],
+  [
+    /^(?:(?:every |each |all |our |the )?(?:evenings?|nights?) )?(?:in |at |inside )?(?:the |a )?(?:big |beer )?tents?(?: (?:every|each) (?:evening|night)| in the evenings?)?$/,
+    /\btents?\b/,
+  ],
 ]
 /** Of the night of 31 December, wherever and however it is kept. */
 const TURN_OF_YEAR =
