@@ -9,8 +9,8 @@ const ask = (fields: object) => itineraryRequest.parse({ destination: 'Sampleton
 const today = '2026-03-01'
 
 describe('planCalendar', () => {
-  it('begins tomorrow without an event', () => {
-    expect(planCalendar(ask({ days: 2 }), null, today).dates).toEqual(['2026-03-02', '2026-03-03'])
+  it('begins two weeks on without an event', () => {
+    expect(planCalendar(ask({ days: 2 }), null, today).dates).toEqual(['2026-03-15', '2026-03-16'])
   })
 
   it('schedules the trip around the event, arriving the day before when there is time', () => {

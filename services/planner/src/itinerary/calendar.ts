@@ -58,6 +58,10 @@ const DAY_BEFORE_FROM = 2
 /** And whoever runs is there two days before: the day before is for the legs (chosen, decision 27). */
 const TWO_BEFORE_FROM = 4
 
+/** Who names no dates is not packing: beds, tables and timed tickets are to be had so many days ahead (chosen, decision 27). */
+const UNDATED_AHEAD = 14
+export const soonestUndated = (today: string): string => addDays(today, UNDATED_AHEAD)
+
 type TripDates = TripRequest['dates']
 
 /** The first day of the weekend the traveller named, where the event is on it: a shorter trip ends with it, a longer one begins with it. */
@@ -77,7 +81,7 @@ function wholeEventStart(event: readonly EventDay[], days: number, attend: strin
   return start > today ? start : null
 }
 
-/** The first day of a trip that is built around the day of an event, or begins tomorrow. */
+/** The first day of a trip that is built around the day of an event, or begins two weeks on. */
 export function firstDay(
   request: Pick<ItineraryRequest, 'startDate' | 'days'>,
   attend: string | null,
@@ -87,7 +91,7 @@ export function firstDay(
   runs = false,
 ): string {
   if (request.startDate !== undefined) return request.startDate
-  if (attend === null) return addDays(today, 1)
+  if (attend === null) return soonestUndated(today)
   const whole = wholeEventStart(event, request.days, attend, today)
   if (whole !== null) return whole
   const weekend = weekendStart(asked, request.days, attend, today)
@@ -98,7 +102,7 @@ export function firstDay(
 
 /**
  * The days of the plan and the day the event falls on. Without a requested first day the trip is scheduled around the
- * event; without an event it begins tomorrow.
+ * event; without an event it begins two weeks on.
  */
 export function planCalendar(
   request: ItineraryRequest,

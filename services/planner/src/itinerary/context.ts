@@ -3,7 +3,7 @@ import type { TripRequest } from '@site/contracts/trip-request'
 import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
 import { isAskedFor, themesOfEvenings, timeAskedFor } from './activities.ts'
-import { planCalendar, type Calendar } from './calendar.ts'
+import { planCalendar, soonestUndated, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
 import { isTooSteep, isWithinReach } from './climb.ts'
 import { closedAreas } from './closed-areas.ts'
@@ -125,7 +125,14 @@ export function gather(
   if (event === null && request.startDate === undefined && trip.dates === undefined)
     request = {
       ...request,
-      startDate: quietStart(today, request.days, destination, closures, holidays, request.themes.includes('nightlife')),
+      startDate: quietStart(
+        soonestUndated(today),
+        request.days,
+        destination,
+        closures,
+        holidays,
+        request.themes.includes('nightlife'),
+      ),
     }
   const planned = { ...planCalendar(request, event, today, { ...trip, ...(move && { move }) }, role), meals }
   const usual = dayStyle({ ...request, themes: themesOfEvenings(trip, request.themes) }, withChildren)

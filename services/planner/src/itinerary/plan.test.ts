@@ -15,9 +15,9 @@ const plan = (request: Partial<ItineraryRequest> = {}, seed = 1) =>
 const slots = (answer: Awaited<ReturnType<typeof plan>>) => answer.plan.flatMap((day) => day.slots)
 
 describe('planItinerary', () => {
-  it('answers in the shape of the contract, dated from tomorrow in the city', async () => {
+  it('answers in the shape of the contract, dated from two weeks on in the city', async () => {
     const answer = itineraryResponse.parse(await plan())
-    expect(answer.plan.map((day) => day.date)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04'])
+    expect(answer.plan.map((day) => day.date)).toEqual(['2026-03-15', '2026-03-16', '2026-03-17'])
     expect(slots(answer).length).toBeGreaterThan(9)
     expect(answer.meta).toMatchObject({ city: 'Sampleton', tz: 'Australia/Adelaide', base: { kind: 'centre' } })
     expect(answer.meta.credits).toContain('Data: curated')

@@ -9,30 +9,30 @@ const MOST_LATER = 3
 const WEEK = 7
 const [FRIDAY, SATURDAY] = [4, 5]
 
-/** The first of the next seven days from which a trip has the most Fridays and Saturdays. */
-function nightsOut(tomorrow: string, days: number): string {
+/** The first of seven days from which a trip has the most Fridays and Saturdays. */
+function nightsOut(soonest: string, days: number): string {
   const nights = (first: string) =>
     Array.from({ length: days }, (_, day) => weekday(addDays(first, day))).filter(
       (own) => own === FRIDAY || own === SATURDAY,
     ).length
-  const starts = Array.from({ length: WEEK }, (_, later) => addDays(tomorrow, later))
+  const starts = Array.from({ length: WEEK }, (_, later) => addDays(soonest, later))
   const most = Math.max(...starts.map(nights))
-  return starts.find((own) => nights(own) === most) ?? tomorrow
+  return starts.find((own) => nights(own) === most) ?? soonest
 }
 
 /**
- * The first day of a trip whose dates nobody named: tomorrow, or the next day with a weekend after it where they are out at `night`, or
+ * The first day of a trip whose dates nobody named: the soonest, or the next day with a weekend after it where they are out at `night`, or
  * soon after where a feast that closes kitchens is avoided by it.
  */
 export function quietStart(
-  today: string,
+  soonest: string,
   days: number,
   destination: Destination,
   closures: readonly Closure[],
   holidays: readonly string[],
   night = false,
 ): string {
-  const first = night ? nightsOut(addDays(today, 1), days) : addDays(today, 1)
+  const first = night ? nightsOut(soonest, days) : soonest
   const dates = datesFrom(first, days)
   const local = closuresOf(closures, destination)
   const mayBeShut = dates

@@ -10,7 +10,7 @@ const noteOf = async (request: object) =>
     .searchNote
 
 it.each([
-  ['no dates', { destination: 'Sampleton' }, 'You named no dates, so this plan starts on 2 March 2026.'],
+  ['no dates', { destination: 'Sampleton' }, 'You named no dates, so this plan starts on 15 March 2026.'],
   ['a month', { destination: 'Sampleton in June' }, 'You named no first day, so this plan starts on 8 June 2026.'],
 ])('a plan of %s says on which day it starts', async (_, request, words) =>
   expect(await noteOf(request)).toContain(words),

@@ -62,6 +62,8 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:third|3rd|troisieme|dritte|tercer|terzo|terceiro)/, 2],
   [/^(?:fourth|4th)/, 3],
 ]
+/** With fewer days of it left, whoever says "in November" means the next one (chosen, decision 36). */
+const LEAST_OF_MONTH = 7
 /** English words that are months only in the right company. */
 const VERB_LIKE = /^(?:may|march|mar|set|mai|ago|ene|out|jan|dec)$/
 
@@ -251,7 +253,9 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     // "Mars" alone is a planet, unless the text is French.
     if (month === 'mars' && link === undefined && year === undefined && languageOf(page.folded) !== 'fr') return null
     const which = part === undefined ? {} : { part: partOf(part) }
-    return hit(span, { kind: 'month', month: monthFrom(monthOf(month), yearOf(year), today), ...which, fixed: false })
+    const isAny = part === undefined && link !== 'this'
+    const own = monthFrom(monthOf(month), yearOf(year), isAny ? addDays(today, LEAST_OF_MONTH) : today)
+    return hit(span, { kind: 'month', month: own, ...which, fixed: false })
   })
   if (hits.length === 0 && flexibleAt !== null) spare.push(page.words(flexibleAt))
   return {
