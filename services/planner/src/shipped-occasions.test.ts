@@ -54,3 +54,33 @@ it('a Grand Prix weekend has its sessions on all days, and no walk on the track'
     ['Formula 1 Monaco Grand Prix'],
   ])
 })
+
+it('nights at clubs are on Friday and Saturday after eleven, each elsewhere, and the day after begins at noon', async () => {
+  const request = itineraryRequest.parse({ destination: 'Berlin 3 to 6 December 2026, history and clubs', days: 4 })
+  const { response, facts } = await planWithFacts(request, port, { now, maxIterations: 150, budgetMs: 60_000 })
+  expect(facts === null ? ['no plan'] : verifyPlan(response.plan, facts)).toEqual([])
+  const nights = response.plan.map(({ slots }) => slots.filter(({ start }) => start >= '23:00'))
+  expect(nights.map((slots) => slots.map(({ end }) => end))).toEqual([[], ['02:30'], ['02:30'], []])
+  expect(new Set(nights.flat().map(({ activity }) => activity.title)).size).toBe(2)
+  expect(response.plan.slice(2).every(({ slots }) => (slots[0]?.start ?? '') >= '11:00')).toBe(true)
+  expect(response.meta.searchNote).not.toContain('when these days have ended')
+})
+
+it('no club is added to a plan that has none, nor where children come along', async () => {
+  const family = await planned('Berlin 4 to 5 December 2026, clubs, with our son (9)', 2, /./)
+  expect(family.flat().filter(({ start }) => start >= '23:00')).toEqual([])
+})
+
+it('where one hears fado over dinner there is no dinner before it', async () => {
+  const request = itineraryRequest.parse({ destination: 'Lisbon 12 to 14 March 2027, fado', days: 3 })
+  const { response, facts } = await planWithFacts(request, port, { now, maxIterations: 150, budgetMs: 60_000 })
+  expect(facts === null ? ['no plan'] : verifyPlan(response.plan, facts)).toEqual([])
+  const evenings = response.plan.map(({ slots }) =>
+    slots.filter(({ meal, start }) => meal === 'dinner' || start >= '19:30'),
+  )
+  const seated = evenings.filter((slots) =>
+    slots.some(({ activity }) => activity.note?.includes('over dinner') === true),
+  )
+  expect(seated.length).toBeGreaterThan(0)
+  expect(seated.flat().filter(({ meal }) => meal === 'dinner')).toEqual([])
+})

@@ -84,6 +84,8 @@ export const poiRow = z.extend(located, {
   wayUp: z.optional(z.nullable(z.string())),
   /** A kitchen of one long and dear menu in the evening. */
   fineDining: z.optional(z.nullable(z.boolean())),
+  /** A house of songs or dancing where one dines during them. */
+  dinnerShow: z.optional(z.nullable(z.boolean())),
   /** A room for a quiet evening of grown-ups, or a counter to stand at. */
   forAdults: z.optional(z.nullable(z.boolean())),
   /** Dear for its city. */

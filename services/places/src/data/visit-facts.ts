@@ -37,7 +37,7 @@ function positionOf(text: string | null): Facts['at'] {
 
 /**
  * What places say of themselves on their own sites, or pages about them, by id: hours, rest, stairs without a lift, counters and cakes,
- * evening kitchens, long menus, rooms for grown-ups, booking, shared tickets, diets, where they are if the source is wrong, the time of day
+ * evening kitchens, long menus, dinners with a show, rooms for grown-ups, booking, shared tickets, diets, where they are if the source is wrong, the time of day
  * or of shows at which one is there, and for how long.
  */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
@@ -126,6 +126,7 @@ export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
       ...limitOf(facts.meal),
       diets: facts.diets ?? row.diets,
       ...(facts.meal === 'tasting' ? { fineDining: true } : {}),
+      ...(facts.meal === 'show' ? { dinnerShow: true } : {}),
     }
   })
 }

@@ -6,6 +6,7 @@ import type { BestTime } from '@site/places'
 import type { TripReading } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { GROUNDS } from './activity-grounds.ts'
+import { isClub } from './club-nights.ts'
 import type { PlanContext } from './context.ts'
 import { minutesOf } from './days.ts'
 import { visitMinutes, wordsOf, type Poi } from './places.ts'
@@ -50,7 +51,7 @@ export const themesOfEvenings = ({ soft: { activities = [] } }: Asked, themes: r
 ]
 
 interface PlannedCity {
-  readonly context: Pick<PlanContext, 'trip' | 'visits' | 'foods' | 'destination'>
+  readonly context: Pick<PlanContext, 'trip' | 'visits' | 'foods' | 'destination' | 'calendar'>
   readonly verified: Pick<VerifiedDays, 'stops' | 'days'>
 }
 
@@ -69,11 +70,13 @@ const plannedFor = ({ verified: { days, stops } }: PlannedCity, activity: Activi
 }
 /** "Carol service, Southwark Cathedral", "Christmas tree and carols, Martin Place": what is sung on days of its own. */
 const CAROLS = /\bcarols?\b/i
-const isPlanned = (city: PlannedCity, activity: Activity): boolean =>
-  CHURCH_AT_ANY_HOUR.has(activity)
-    ? activity === 'carols' &&
-      city.verified.stops.flat().some(({ poi }) => poi.onDates !== undefined && CAROLS.test(poi.name))
-    : plannedFor(city, activity).length > 0
+const isPlanned = (city: PlannedCity, activity: Activity): boolean => {
+  // A bar in the evening is no night at a club.
+  if (activity === 'clubs') return city.context.calendar.sessions?.some(({ poi }) => isClub(poi)) === true
+  if (!CHURCH_AT_ANY_HOUR.has(activity)) return plannedFor(city, activity).length > 0
+  const stops = city.verified.stops.flat()
+  return activity === 'carols' && stops.some(({ poi }) => poi.onDates !== undefined && CAROLS.test(poi.name))
+}
 
 const anyOf = new Intl.ListFormat(site.locale, { type: 'disjunction' })
 const list = new Intl.ListFormat(site.locale)
@@ -96,10 +99,7 @@ const told = (activity: Activity): string => IN_A_SENTENCE[activity] ?? activity
 
 /** Says of what was asked for and is not in the plan where one would look for it. */
 export function activityNote(city: PlannedCity): string | null {
-  const asked = (city.context.trip.soft.activities ?? []).filter(
-    // A night at a club begins where these days end, whatever stands in their evenings.
-    (activity) => activity === 'clubs' || !isPlanned(city, activity),
-  )
+  const asked = (city.context.trip.soft.activities ?? []).filter((activity) => !isPlanned(city, activity))
   const houses = asked.map((activity) => ({
     activity,
     names: GROUNDS[activity].isShow ? housesFor(city, activity) : [],
@@ -112,7 +112,7 @@ export function activityNote(city: PlannedCity): string | null {
         (CHURCH_AT_ANY_HOUR.has(activity)
           ? `We don’t know the times of ${told(activity)}: ask at ${anyOf.format(names)}.`
           : activity === 'clubs'
-            ? `Clubs fill after midnight, when these days have ended: for the night, look at who plays at ${list.format(names)}.`
+            ? `Clubs fill after midnight, when these days have ended: look at who plays at ${list.format(names)}.`
             : `We don’t know what is on: for ${activity}, look at the programme of ${list.format(names)}.`),
     ),
     open.length > 0 &&

@@ -47,7 +47,12 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
     SOUGHT,
     [...STAGES, 'museum'],
   ),
-  opera: show(/\b(?:opera|staatsoper|volksoper|la scala|palais garnier|liceu|teatro real|teatro colon)\b/),
+  opera: show(
+    /\b(?:opera|staatsoper|volksoper|la scala|palais garnier|liceu|teatro real|teatro colon)\b/,
+    SOUGHT,
+    // A bar beside the house has its name.
+    ['sight', 'experience', 'nightlife'],
+  ),
   carols: show(new RegExp(String.raw`\b(?:${CHURCH_WORDS}|royal albert hall)\b`), NONE, ['sight']),
   'church services': show(CHURCHES, NONE, ['sight']),
   comedy: show(/\b(?:comedy|improv|stand up|fringe)\b/),

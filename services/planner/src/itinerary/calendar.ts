@@ -201,12 +201,11 @@ export function usualBounds({ style, calendar, leg }: Trip): readonly DayBounds[
   const usual = (day: number): DayBounds => {
     const { open, close: end } = beside(day)
     const close = closeOn(calendar, day, end)
-    const own = sessions.find((session) => session.day === day)
+    const own = sessions.filter((session) => session.day === day)
     const late = Math.max(0, ...sessions.flatMap((before) => (before.day === day - 1 ? homeFrom(before) : [])))
     const rests = Math.min(LATEST_OPEN, Math.max(open, gridUp(late + AFTER_LATE - DAY)))
-    if (own === undefined) return { open: rests, close }
-    const leave = own.start - legCost(leg(null, own.poi.id).minutes, style.rest)
-    return { open: Math.max(0, Math.min(rests, leave)), close: Math.max(close, homeFrom(own)) }
+    const leave = own.map(({ start, poi }) => start - legCost(leg(null, poi.id).minutes, style.rest))
+    return { open: Math.max(0, Math.min(rests, ...leave)), close: Math.max(close, ...own.map(homeFrom)) }
   }
   const beside = (day: number): DayBounds => {
     const open = day === 0 ? Math.max(style.open, rested) : style.open

@@ -3,6 +3,7 @@ import type { TripRequest } from '@site/contracts/trip-request'
 import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
 import { isAskedFor, themesOfEvenings, timeAskedFor } from './activities.ts'
+import { clubNights, isClub, nightsTaken } from './club-nights.ts'
 import { planCalendar, soonestUndated, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
 import { isTooSteep, isWithinReach } from './climb.ts'
@@ -162,9 +163,6 @@ export function gather(
     withChildren,
     eventDay,
   })
-  const whole = withSessions(planned, event, { request, trip, kept: keptIds, held })
-  const { sessions } = whole
-  const calendar = { ...whole, longDays: longVisitDays(mustSee.locks, port) }
   const unwanted = new Set<string>(trip.hard.mustNot.kinds)
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map(({ id }) => id), ...keptIds])
@@ -200,10 +198,21 @@ export function gather(
       isOpenTo(trip, poi) &&
       !isTooSteep(trip, poi) &&
       isWithinReach(poi))
+  const nights = clubNights(pool.visits.filter(usable), {
+    trip,
+    days,
+    kept: keptIds,
+    taken: nightsTaken(planned, held),
+  })
+  const whole = withSessions(planned, event, { request, trip, kept: keptIds, held: [...held, ...nights] })
+  const { sessions } = whole
+  const calendar = { ...whole, longDays: longVisitDays(mustSee.locks, port) }
+  const attended = new Set(sessions.map(({ poi }) => poi.id))
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
   const worthIt = (poi: Poi) =>
     usable(poi) &&
+    (nights.length === 0 || !isClub(poi) || nights.some((own) => own.poi.id === poi.id)) &&
     (anchor === undefined || keep.has(poi.id) || poi.ofEvent === anchor.id || !samePlace(poi, anchor.venue)) &&
     (keep.has(poi.id) ||
       poi.onDates !== undefined ||
@@ -212,15 +221,15 @@ export function gather(
         grounds.every((own) => own.category !== poi.category || !samePlace(poi, own))))
   const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
   const askedTime = new Map(mustSee.pois.map((poi) => [poi.id, poi.askedTime]))
-  const grounds = groundsFor(port.seasonGrounds(), seasons, { centre, days, style, kept: keptIds }).filter(({ id }) =>
-    sessions.every(({ poi }) => poi.id !== id),
+  const grounds = groundsFor(port.seasonGrounds(), seasons, { centre, days, style, kept: keptIds }).filter(
+    ({ id }) => !attended.has(id),
   )
   // What the traveller keeps, or asked for by its name, is a candidate wherever the pool ends.
   const kept = heldBeside([...pool.visits, ...pool.foods, ...added], keep, port, centre)
   const allFoods = [...pool.foods, ...kept.filter(isMealPlace)].filter(usable)
   const treats = treatsFor(trip, allFoods, request.days)
   const known = [
-    ...pool.visits,
+    ...pool.visits.filter(({ id }) => !attended.has(id)),
     ...treats,
     ...grounds,
     ...sessions.map(({ poi }) => poi),

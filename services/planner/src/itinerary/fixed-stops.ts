@@ -27,7 +27,7 @@ export function sessionStop(context: PlanContext, { poi, day, start, minutes, is
     minutes,
     longest: minutes,
     score: SESSION_WORTH,
-    hours: 'published',
+    hours: poi.openingHours === null ? 'assumed' : 'published',
     windows,
   }
 }

@@ -1,6 +1,7 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { MEAL_NAMES, type Meal } from './days.ts'
 import { isMealPlace, visitMinutes, type PlacesPort, type Poi } from './places.ts'
+import type { Window } from './hours-rules.ts'
 import type { Stop } from './stops.ts'
 import { splitStarts } from './time-of-day.ts'
 
@@ -24,16 +25,27 @@ const beginsBy = (poi: Poi, meal: Meal): number | null =>
 const isThereOver = (meal: Meal, start: number, minutes: number): boolean =>
   start <= AT_MEAL[meal] && start + minutes >= AT_MEAL[meal]
 
+/** Where one dines during the show one is seated between these hours (chosen, decision 27). */
+const SEATED: Window = [19 * 60 + 30, 20 * 60 + 30]
+
 /** The meal that is had at a place where one is from a start for so many minutes, if any. */
 export const mealHeldAt = (poi: Poi, start: number, minutes: number): Meal | undefined =>
-  isDayOut(poi) ? MEAL_NAMES.find((meal) => isThereOver(meal, start, minutes)) : undefined
+  isDayOut(poi)
+    ? MEAL_NAMES.find((meal) => isThereOver(meal, start, minutes))
+    : poi.dinnerShow === true && start >= SEATED[0] && start <= SEATED[1]
+      ? 'dinner'
+      : undefined
 
 /** Whether a stop is a meal, or one has it there. */
 export const holdsMeal = (stop: Pick<Stop, 'meal' | 'holds'>, meal: Meal): boolean =>
   stop.meal === meal || stop.holds === meal
 
-/** A visit of most of a day begun so that a meal falls into it, of a tent the later one; as it is where none does. */
+/** A visit of most of a day begun so that a meal falls into it, of a tent the later one, and a show with its dinner; as it is where none does. */
 export function overMeal(stop: Stop): Stop {
+  if (stop.poi.dinnerShow === true) {
+    const windows = stop.windows.map((own) => splitStarts(own, SEATED).inside)
+    return windows.some((own) => own.length > 0) ? { ...stop, windows, holds: 'dinner' } : stop
+  }
   if (!isDayOut(stop.poi) || stop.asksMinutes === true) return stop
   const all = MEAL_NAMES.flatMap((meal): Stop[] => {
     const by = beginsBy(stop.poi, meal)

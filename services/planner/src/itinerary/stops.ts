@@ -127,7 +127,9 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   if (poi.ofEvent !== undefined) return [visitStop(context, poi)]
   if (isMealPlace(poi)) return treatStops(visitStop(context, poi))
   const stop = awayFromMeals(visitStop(context, poi), context.calendar.meals ?? MEALS)
-  return atTimesOfDay(context, overMeal(stop))
+  // Of a kitchen beside a stage nobody knows what else it serves.
+  const isDinnerToo = poi.dinnerShow !== true || context.trip.hard.diet.length === 0
+  return atTimesOfDay(context, isDinnerToo ? overMeal(stop) : stop)
 }
 
 function atTimesOfDay(context: PlanContext, stop: Stop): readonly Stop[] {

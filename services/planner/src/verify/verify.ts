@@ -42,11 +42,12 @@ export function verifyPlan(plan: readonly Day[], facts: PlanFacts): readonly Vio
   return found
 }
 
-/** The event alone may end on the next day, and what is there on a night of the year. */
+/** The event may end on the next day, a night of dancing, and what is there on a night of the year; nothing else. */
 function endOf(slot: Slot, start: number, { event, places }: PlanFacts): number {
   const end = readClock(slot.end)
   const { id } = slot.activity
-  const mayBeLate = id === event?.id || typeof places.get(id)?.onDates === 'string'
+  const place = places.get(id)
+  const mayBeLate = id === event?.id || place?.category === 'nightlife' || typeof place?.onDates === 'string'
   return mayBeLate && end < start ? end + 24 * 60 : end
 }
 
