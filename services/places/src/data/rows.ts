@@ -88,6 +88,8 @@ export const poiRow = z.extend(located, {
   dinnerShow: z.optional(z.nullable(z.boolean())),
   /** A room for a quiet evening of grown-ups, or a counter to stand at. */
   forAdults: z.optional(z.nullable(z.boolean())),
+  /** When one gets in, in OpenStreetMap notation, where that is less than its hours: the curtain rises after it. */
+  enter: z.optional(z.nullable(z.string())),
   /** Dear for its city. */
   isDear: z.optional(z.nullable(z.boolean())),
   /** Nobody gets in who has not booked days before. */

@@ -4,6 +4,10 @@ import path from 'node:path'
 import { findDataDir } from './data-dir.ts'
 import { loadDataset } from './load.ts'
 import { bestTimes } from './rules/visit-words.ts'
+import { between } from '../walking/geo.ts'
+
+/** From one end of a quarter to the other, metres: Manly and its North Head, the hill of Montjuïc. */
+const FARTHEST = 3500
 
 const dir = findDataDir()
 const lines = readTsv(path.join(dir, 'visit-facts.tsv'))
@@ -90,4 +94,19 @@ it('every height is of a place that ships, and has a source', () => {
 it('says of a kitchen whether it cooks in the evening, and mends where a source is wrong', () => {
   expect(byId.get('sin-p-amoy-street-food-centre')?.evening).toBe(false)
   expect(byId.get('osm-n1939')).toMatchObject({ evening: true, address: expect.stringContaining('Marina Bay Sands') })
+})
+
+it('what is seen on one day is several places that ship, near each other', () => {
+  const table = readTsv(path.join(dir, 'together.tsv'))
+  expect(
+    table.filter((line) => byId.get(line.text('id'))?.name !== line.text('name')).map((line) => line.text('id')),
+  ).toEqual([])
+  const groups = new Set(table.map((line) => line.text('together')))
+  const spread = [...groups].map((group) => {
+    const lines = table.filter((line) => line.text('together') === group)
+    const at = lines.flatMap((line) => byId.get(line.text('id')) ?? [])
+    const far = Math.max(...at.flatMap((a) => at.map((b) => between(a, b))))
+    return { group, count: at.length, far }
+  })
+  expect(spread.filter(({ count, far }) => count < 2 || far > FARTHEST)).toEqual([])
 })

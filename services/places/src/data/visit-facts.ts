@@ -17,13 +17,13 @@ type Facts = Pick<
   | 'best'
   | 'usually'
   | 'visitMinutes'
+  | 'enter'
 > & {
   readonly at: Pick<Poi, 'lat' | 'lon'> | null
   readonly meal: string
   readonly isBooked: boolean
   readonly isForAdults: boolean
   readonly isDear: boolean
-  readonly together: string | null
   readonly access: string | null
 }
 
@@ -37,8 +37,8 @@ function positionOf(text: string | null): Facts['at'] {
 
 /**
  * What places say of themselves on their own sites, or pages about them, by id: hours, rest, stairs without a lift, counters and cakes,
- * evening kitchens, long menus, dinners with a show, rooms for grown-ups, booking, shared tickets, diets, where they are if the source is wrong, the time of day
- * or of shows at which one is there, and for how long.
+ * evening kitchens, long menus, dinners with a show, rooms for grown-ups, booking, diets, where they are if the source is wrong, the time of day
+ * or of shows at which one is there, when one gets in, and for how long.
  */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
   const file = path.join(dir, 'visit-facts.tsv')
@@ -53,6 +53,7 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
         best: bestTimes.find((best) => best === line.text('best')) ?? null,
         usually: line.orNull('usually'),
         visitMinutes: line.number('minutes'),
+        enter: line.orNull('enter'),
         at: positionOf(line.orNull('at')),
         closed: line.orNull('closed'),
         wheelchair: wheelchairAccess.find((access) => access === line.text('wheelchair')) ?? null,
@@ -60,7 +61,6 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
         isBooked: line.text('book') === 'yes',
         isForAdults: line.text('children') === 'no',
         isDear: line.text('price') === 'high',
-        together: line.orNull('together'),
         access: line.orNull('why'),
         website: line.orNull('source'),
         diets: dietsOf(new Map([[`diet:${line.text('serves')}`, 'yes']])),
@@ -93,18 +93,31 @@ function readHeights(dir: string): ReadonlyMap<string, Pick<Poi, 'height' | 'way
   )
 }
 
+/** What one ticket is for, or what lies round one square or hill, by id. */
+function readTogether(dir: string): ReadonlyMap<string, string> {
+  const file = path.join(dir, 'together.tsv')
+  return new Map(existsSync(file) ? readTsv(file).map((line) => [line.text('id'), line.text('together')]) : [])
+}
+
 /**
- * Rows with the facts of `visit-facts.tsv`, `heights.tsv` and `hills.tsv` in the folder. Hours stay as their source gives them, but where the table has
+ * Rows with the facts of `visit-facts.tsv`, `together.tsv`, `heights.tsv` and `hills.tsv` in the folder. Hours stay as their source gives them, but where the table has
  * some: a rest day is known without hours.
  */
 export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
   const known = readVisitFacts(dir)
   const heights = readHeights(dir)
+  const together = readTogether(dir)
   const hills = readHills(dir)
   return rows.map(withoutRestAsHours).map((own) => {
     const facts = known.get(own.id)
     const hill = hillAt(hills, facts?.at ?? own)
-    const row = { ...own, ...heights.get(own.id), ...(hill === null ? {} : { hill }) }
+    const beside = together.get(own.id)
+    const row = {
+      ...own,
+      ...heights.get(own.id),
+      ...(hill === null ? {} : { hill }),
+      ...(beside === undefined ? {} : { together: beside }),
+    }
     if (facts === undefined) return row
     return {
       ...row,
@@ -115,13 +128,13 @@ export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
       best: facts.best ?? row.best,
       usually: facts.usually ?? row.usually,
       visitMinutes: facts.visitMinutes ?? row.visitMinutes,
+      ...(facts.enter === null ? {} : { enter: facts.enter }),
       closed: facts.closed ?? row.closed,
       wheelchair: facts.wheelchair ?? row.wheelchair,
       website: row.website ?? facts.website,
       ...(facts.isBooked ? { bookAhead: true } : {}),
       ...(facts.isForAdults ? { forAdults: true } : {}),
       ...(facts.isDear ? { isDear: true } : {}),
-      ...(facts.together === null ? {} : { together: facts.together }),
       ...(facts.access === null ? {} : { access: facts.access }),
       ...limitOf(facts.meal),
       diets: facts.diets ?? row.diets,

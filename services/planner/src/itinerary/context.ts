@@ -2,7 +2,7 @@ import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
-import { isAskedFor, themesOfEvenings, timeAskedFor } from './activities.ts'
+import { isAskedFor, isForStages, themesOfEvenings, timeAskedFor } from './activities.ts'
 import { clubNights, isClub, nightsTaken } from './club-nights.ts'
 import { planCalendar, soonestUndated, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
@@ -13,7 +13,7 @@ import { withSessions } from './event-sessions.ts'
 import { heldGrounds } from './held-grounds.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
 import { dayFacts, type DayFacts } from './day-facts.ts'
-import { livesFromMeat } from './diets.ts'
+import { livesOnWhatIsLeftOut } from './diets.ts'
 import { isKnownFor } from './dishes.ts'
 import { dayStyle, localDate, MEAL_NAMES, startingLate, type DayStyle } from './days.ts'
 import { baseOf } from './destination.ts'
@@ -35,7 +35,7 @@ import { feedEachDay, gatherPlaces, heldBeside, preferring, shortlist, shortlist
 import { isNamedAfter, samePlace } from './same-place.ts'
 import { longVisitDays } from './long-visits.ts'
 import { gatheredNote } from './gathered-notes.ts'
-import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withNap } from './meal-times.ts'
+import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withCurtain, withNap } from './meal-times.ts'
 import { quietly, startingEarly } from './quiet.ts'
 import { quietStart } from './quiet-start.ts'
 import type { RacePart } from './race-role.ts'
@@ -119,7 +119,7 @@ export function gather(
   const hotel = isElsewhere ? null : named
   const withChildren = hasSmallChildren(trip)
   const usualMeals = mealTimesOf(destination.country, withChildren, trip.soft.meals)
-  const meals = hasNapper(trip) ? withNap(usualMeals) : usualMeals
+  const meals = hasNapper(trip) ? withNap(usualMeals) : isForStages(trip) ? withCurtain(usualMeals) : usualMeals
   const closures = port.closures(destination.country)
   const holidays = port.holidays(destination.country)
   const today = localDate(now, destination.tz)
@@ -241,7 +241,7 @@ export function gather(
     return at === undefined ? own : { ...own, askedTime: at }
   })
   const sights = preferring(known.filter(worthIt), avoid, wanted)
-  const isUnfit = (poi: Poi) => livesFromMeat(poi, diets) || isKnownFor(poi, trip.hard.notEaten)
+  const isUnfit = (poi: Poi) => livesOnWhatIsLeftOut(poi, diets) || isKnownFor(poi, trip.hard.notEaten)
   const kitchens = allFoods.filter(({ id }) => treats.every((own) => own.id !== id))
   const unfit = new Set(kitchens.flatMap((poi) => (!keep.has(poi.id) && isUnfit(poi) ? [poi.id] : [])))
   const without = preferring(kitchens, unfit, tables)

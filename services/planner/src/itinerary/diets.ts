@@ -1,7 +1,7 @@
 /** Which kitchens serve the diets asked for. */
 
 import { site } from '@site/contracts/site'
-import type { Diet } from '@site/contracts/trip-fields'
+import type { Diet, Dish } from '@site/contracts/trip-fields'
 import { avoidsMeat, contradicts, leaning } from './kitchens.ts'
 import type { Poi } from './places.ts'
 
@@ -41,11 +41,29 @@ const LEANING = { against: 60, towards: -25 }
 
 type Kitchen = Pick<Poi, 'diets' | 'name' | 'cuisines'>
 
-const wayOf = ({ name, cuisines }: Kitchen, wanted: readonly Diet[]) =>
-  cuisines?.includes('meat') === true && avoidsMeat(wanted) ? 'against' : leaning(name, wanted)
+/** Dishes made of wheat, or in soy sauce, and kitchens of which most dishes are made of neither. */
+const OF_WHEAT: readonly Dish[] = ['ramen', 'dumplings', 'pizza', 'pasta', 'burgers', 'sushi', 'pub food', 'izakaya']
+const OF_NO_WHEAT: readonly Dish[] = ['tacos', 'steak', 'curry', 'seafood']
+const WHEAT_BY_NAME = /\b(?:pizz\w*|pasta|trattoria|deli(?:catessen)?|subs?|toasts?|burgers?|pies?|beer|brew\w*|pub|yakiniku|izakaya|dim sum|waffles?)\b/i
+const NO_WHEAT_BY_NAME = /\b(?:tacos?|taqueria|mexican\w*|ceviche\w*|steak\w*|churrasc\w*|parrilla|asador|thai|viet\w*|pho|indian?|dosa\w*|salad\w*|rotisser\w*)\b/i
 
-/** Whether a kitchen lives from what one of these diets leaves out, and nobody said that it serves them. */
-export const livesFromMeat = (poi: Kitchen, wanted: readonly Diet[]): boolean =>
+/** Of a kitchen of which nobody said whether it cooks without gluten: whether most of its dishes are made of wheat, or of none. */
+function onWheat({ name, cuisines }: Kitchen): 'towards' | 'against' | null {
+  const has = (dishes: readonly Dish[]) => dishes.some((own) => cuisines?.includes(own) === true)
+  if (has(OF_WHEAT) || WHEAT_BY_NAME.test(name)) return 'against'
+  return has(OF_NO_WHEAT) || NO_WHEAT_BY_NAME.test(name) ? 'towards' : null
+}
+
+function wayOf(kitchen: Kitchen, wanted: readonly Diet[]): 'towards' | 'against' | null {
+  const { name, cuisines } = kitchen
+  if (cuisines?.includes('meat') === true && avoidsMeat(wanted)) return 'against'
+  const meat = leaning(name, wanted)
+  const wheat = wanted.includes('gluten-free') ? onWheat(kitchen) : null
+  return meat === 'against' || wheat === 'against' ? 'against' : (meat ?? wheat)
+}
+
+/** Whether a kitchen lives from what one of these diets leaves out, meat or wheat, and nobody said that it serves them. */
+export const livesOnWhatIsLeftOut = (poi: Kitchen, wanted: readonly Diet[]): boolean =>
   wanted.length > 0 && servesDiets(poi, wanted) === 'unknown' && wayOf(poi, wanted) === 'against'
 
 /** What a meal loses at a house that is for a diet by its name, where nobody asked for one (chosen, decision 27). */

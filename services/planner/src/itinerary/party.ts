@@ -22,7 +22,7 @@ const TIRES_LITTLE_ONES =
   /\btours?\b|\b(?:pylon|climb\w*|crypts?|cellars?|catacombs?|dungeons?|undercroft|steps|stairs|dome)\b/i
 /** What is more to those of thirteen and older than a painting, by its name; playgrounds are none. */
 const FOR_TEENAGERS =
-  /\b(?:(?:theme|amusement|adventure|water) ?park|luna park|prater|ferris wheel|flyer|dungeons?|observation deck|sky ?(?:deck|walk)|cable car|telef[eè]ric|harry potter|film|studios?|illusions?|digital|teamlab|of the future|sciences?|technology|technical museum|stadium|arena|camp nou|arcades?|akihabara|shibuya|harajuku|street art|graffiti|ski|skat\w+|ice rink|zip ?line|diving|deep dive|play dxb|aya universe|surf\w*|wave|beach|camden|games?|escape)\b/i
+  /\b(?:(?:theme|amusement|adventure|water) ?park|luna park|prater|ferris wheel|flyer|dungeons?|observation deck|sky ?(?:deck|walk)|cable car|telef[eè]ric|harry potter|film|studios?|illusions?|digital|teamlab|of the future|sciences?|technology|technical museum|stadium|arena|camp nou|arcades?|akihabara|shibuya|harajuku|ghibli|manga|anime|pok[eé]mon|miraikan|nature and science|street art|graffiti|ski|skat\w+|ice rink|zip ?line|diving|deep dive|play dxb|aya universe|surf\w*|wave|beach|camden|games?|escape)\b/i
 /** Shops and cellars in which small children have nothing to do, or may not be. */
 const FOR_GROWN_UPS =
   /\b(?:book ?(?:shops?|stores?|sellers?)|wine (?:bar|museum|tasting|cellars?)|winer(?:y|ies)|vineyards?|vinoteca|enoteca|weinbar|distiller(?:y|ies)(?! (?:historic )?district)|brewery|whisk(?:e?y|ies)|guinness storehouse|heineken experience|cocktails?|burlesque|cabaret|moulin rouge|crazy horse)\b|^casino\b/i
@@ -35,7 +35,7 @@ const FOR_CHILDREN_WORTH = 150
 const FOR_CHILDREN_MINUTES = 90
 const TIRES_CHILDREN = 0.75
 const TIRES_LITTLE = 0.85
-const [FOR_TEENAGERS_WORTH, BORES_TEENAGERS] = [80, 0.3]
+const [FOR_TEENAGERS_WORTH, PARK_FOR_TEENAGERS_WORTH, BORES_TEENAGERS] = [80, 130, 0.45]
 
 /** A theme park, whatever its name. */
 const isFamilyDay = (poi: Poi): boolean => isDayOut(poi) && poi.themes.includes('family')
@@ -67,7 +67,7 @@ function worthToChildren(trip: Pick<TripRequest, 'party' | 'soft'>, poi: Poi): n
 }
 
 function worthToTeenagers(poi: Poi): number {
-  if (isFamilyDay(poi)) return FOR_TEENAGERS_WORTH * (visitMinutes(poi) / FOR_CHILDREN_MINUTES)
+  if (isFamilyDay(poi)) return PARK_FOR_TEENAGERS_WORTH * (visitMinutes(poi) / FOR_CHILDREN_MINUTES)
   if (FOR_TEENAGERS.test(poi.name)) return FOR_TEENAGERS_WORTH
   const isIndoors = poi.category === 'gallery' || poi.category === 'museum' || ART.test(poi.name)
   return isIndoors ? -poi.interest * BORES_TEENAGERS : 0

@@ -10,8 +10,8 @@ import type { PlanLeg } from './places.ts'
  */
 const UNKNOWN_RIDE = 6
 /** A walk between two sights that most would rather ride, minutes, and what it costs beside them (chosen, decision 27). */
-const EASY_WALK = 30
-const LONG_WALK = 18
+const EASY_WALK = 22
+const LONG_WALK = 12
 /** The same after a marathon one ran. */
 const LONG_WALK_TIRED = 90
 /** A ride longer than this crosses the city, minutes, and what it costs beside them: a day that hangs together has few (chosen, decision 27). */
