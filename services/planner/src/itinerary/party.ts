@@ -35,7 +35,11 @@ const FOR_CHILDREN_WORTH = 150
 const FOR_CHILDREN_MINUTES = 90
 const TIRES_CHILDREN = 0.75
 const TIRES_LITTLE = 0.85
-const [FOR_TEENAGERS_WORTH, PARK_FOR_TEENAGERS_WORTH, BORES_TEENAGERS] = [80, 130, 0.45]
+const [FOR_TEENAGERS_WORTH, PARK_FOR_TEENAGERS_WORTH, BORES_TEENAGERS] = [80, 150, 0.45]
+
+/** Grown-ups who said nothing of rides spend a day at a park of this interest, and what another loses of its own (chosen, decision 27). */
+const WORLD_FAMOUS = 80
+const NO_DAY_OUT = 0.7
 
 /** A theme park, whatever its name. */
 const isFamilyDay = (poi: Poi): boolean => isDayOut(poi) && poi.themes.includes('family')
@@ -57,7 +61,7 @@ function worthToChildren(trip: Pick<TripRequest, 'party' | 'soft'>, poi: Poi): n
   const isFamily = hasTeenagers(trip) || hasSmallChildren(trip)
   if (isFamily && usualFor(poi.category).role === 'drink') return -(poi.interest + mustSeeWorth(poi))
   if (hasTeenagers(trip)) return worthToTeenagers(poi)
-  if (!hasSmallChildren(trip)) return 0
+  if (!hasSmallChildren(trip)) return isFamilyDay(poi) && poi.interest < WORLD_FAMOUS ? -poi.interest * NO_DAY_OUT : 0
   if (FOR_GROWN_UPS.test(poi.name)) return -(poi.interest + mustSeeWorth(poi))
   if (isOutOfDoorsWalk(poi) || poi.category === 'gallery' || ART.test(poi.name)) return -poi.interest * TIRES_CHILDREN
   if (FOR_CHILDREN.test(poi.name) || isFamilyDay(poi))
