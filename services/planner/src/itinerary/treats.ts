@@ -15,7 +15,7 @@ const CHOICE = 4
 /** Between breakfast and lunch, and between lunch and dinner (chosen, decision 27). */
 const HOURS: readonly Window[] = [
   [9 * 60 + 30, 11 * 60],
-  [14 * 60 + 30, 16 * 60 + 30],
+  [15 * 60 + 30, 17 * 60 + 30],
 ]
 
 /** The places to eat that are visited between meals, as such visits. */
