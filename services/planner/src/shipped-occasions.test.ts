@@ -84,3 +84,18 @@ it('where one hears fado over dinner there is no dinner before it', async () => 
   expect(seated.length).toBeGreaterThan(0)
   expect(seated.flat().filter(({ meal }) => meal === 'dinner')).toEqual([])
 })
+
+it('one is seated before a concert begins, and has dined', async () => {
+  const request = itineraryRequest.parse({ destination: 'Vienna 9 to 11 March 2027, classical music', days: 3 })
+  const { response, facts } = await planWithFacts(request, port, { now, maxIterations: 150, budgetMs: 60_000 })
+  expect(facts === null ? ['no plan'] : verifyPlan(response.plan, facts)).toEqual([])
+  const evenings = response.plan.filter(({ slots }) =>
+    slots.some(({ activity }) => /^(?:Musikverein|Konzerthaus)$/.test(activity.title)),
+  )
+  expect(evenings.length).toBeGreaterThan(0)
+  for (const { slots } of evenings) {
+    const at = slots.findIndex(({ activity }) => /^(?:Musikverein|Konzerthaus)$/.test(activity.title))
+    expect(slots[at]?.start).toMatch(/^19:[012]/)
+    expect(slots.findIndex(({ meal }) => meal === 'dinner')).toBeLessThan(at)
+  }
+})

@@ -46,7 +46,8 @@ export const activityWorth = ({ soft: { activities = [] } }: Asked, poi: Place):
 const LATE: ReadonlySet<Activity> = new Set(['live music', 'jazz', 'comedy', 'theatre', 'fado', 'flamenco'])
 /** What begins when the curtain rises. */
 const ON_STAGE: ReadonlySet<Activity> = new Set(['classical music', 'opera', 'theatre', 'dance'])
-export const isForStages = ({ soft: { activities = [] } }: Asked): boolean => activities.some((own) => ON_STAGE.has(own))
+export const isForStages = ({ soft: { activities = [] } }: Asked): boolean =>
+  activities.some((own) => ON_STAGE.has(own))
 
 /** The themes of a plan; an evening with a show in it is as long as one of nightlife. */
 export const themesOfEvenings = ({ soft: { activities = [] } }: Asked, themes: readonly string[]): string[] => [

@@ -17,6 +17,7 @@ const MOST_NIGHTS = 2
 /** Whoever leaves before this hour is in bed the night before (chosen, decision 27). */
 const EARLY_DEPARTURE = 14
 const [FRIDAY, SATURDAY] = [4, 5]
+const isSaturday = ({ date }: DayFacts): boolean => weekday(date) === SATURDAY
 
 /** Of night life the houses one dances in, by their names; a street of bars has no door to queue at. */
 const CLUB =
@@ -27,6 +28,11 @@ export const isClub = ({ name, category }: Pick<Poi, 'name' | 'category'>): bool
   const words = wordsOf(name).join(' ')
   return category === 'nightlife' && CLUB.test(words) && !IS_OTHER.test(words)
 }
+
+/** Whether a house is empty before the night: one goes to it then, or not at all. */
+export const isForDancing = (poi: Pick<Poi, 'name' | 'category'>): boolean =>
+  isClub(poi) || (poi.category === 'nightlife' && LIVE_HOUSE.test(poi.name))
+const LIVE_HOUSE = /^(?:RAW-Gelände|SO36|Oxford Art Factory|Brown Alley|100 Club)$/
 
 const TIP =
   'Rooms fill after midnight and stay open until the morning. We don’t know who plays or when doors open that night.'
@@ -63,7 +69,10 @@ export function clubNights(places: readonly Poi[], nights: Nights): readonly Pla
   const free = days.flatMap(({ date }, day) => (taken.includes(day) || !isFree(date, nights) ? [] : [day]))
   const weekend = free.filter((day) => [FRIDAY, SATURDAY].includes(weekday(days[day].date)))
   const out: PlannedSession[] = []
-  for (const day of (weekend.length > 0 ? weekend : free.slice(0, 1)).slice(0, MOST_NIGHTS)) {
+  const chosen = (weekend.length > 0 ? weekend : free.slice(0, 1)).slice(0, MOST_NIGHTS)
+  // Saturday is the great night: it takes the best known.
+  const byNight = chosen.toSorted((a, b) => Number(isSaturday(days[b])) - Number(isSaturday(days[a])))
+  for (const day of byNight) {
     const poi = clubs.find((own) => out.every((before) => before.poi.id !== own.id) && isOpen(own, days[day]))
     if (poi !== undefined)
       out.push({

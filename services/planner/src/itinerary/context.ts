@@ -3,7 +3,7 @@ import type { TripRequest } from '@site/contracts/trip-request'
 import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
 import { isAskedFor, isForStages, themesOfEvenings, timeAskedFor } from './activities.ts'
-import { clubNights, isClub, nightsTaken } from './club-nights.ts'
+import { clubNights, isForDancing, nightsTaken } from './club-nights.ts'
 import { planCalendar, soonestUndated, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
 import { isTooSteep, isWithinReach } from './climb.ts'
@@ -46,6 +46,7 @@ import { groundsFor, type AskedSeason } from './seasons.ts'
 import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
+import { isOpenGround } from './unpublished-hours.ts'
 import { leftOf } from './travel-days.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
@@ -212,13 +213,11 @@ export function gather(
   const anchor = calendar.event?.anchor
   const worthIt = (poi: Poi) =>
     usable(poi) &&
-    (nights.length === 0 || !isClub(poi) || nights.some((own) => own.poi.id === poi.id)) &&
+    (nights.length === 0 || !isForDancing(poi) || nights.some((own) => own.poi.id === poi.id)) &&
     (anchor === undefined || keep.has(poi.id) || poi.ofEvent === anchor.id || !samePlace(poi, anchor.venue)) &&
     (keep.has(poi.id) ||
       poi.onDates !== undefined ||
-      (held.every((own) => !samePlace(poi, own.poi)) &&
-        // A square under its lights is seen once: by what is there only now.
-        grounds.every((own) => own.category !== poi.category || !samePlace(poi, own))))
+      (held.every((own) => !samePlace(poi, own.poi)) && grounds.every((own) => !isSeenWith(own, poi))))
   const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
   const askedTime = new Map(mustSee.pois.map((poi) => [poi.id, poi.askedTime]))
   const grounds = groundsFor(port.seasonGrounds(), seasons, { centre, days, style, kept: keptIds }).filter(
@@ -295,6 +294,12 @@ export function gather(
     },
   }
 }
+
+/** A square under its lights, or with its stalls, is seen once: by what is there only now. */
+const isSeenWith = (ground: Poi, poi: Poi): boolean =>
+  (ground.category === poi.category ||
+    (ground.category === 'market' && poi.category === 'sight' && isOpenGround(poi))) &&
+  samePlace(poi, ground)
 
 const isWithinRegion = ({ centre }: Destination, hotel: LatLon): boolean => kilometres(centre, hotel) <= SAME_REGION_KM
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../testing/outline.ts'
 import { samplePort } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
-import { unlikelyFor } from './diets.ts'
+import { livesOnWhatIsLeftOut, unlikelyFor } from './diets.ts'
 import { editItinerary } from './edit.ts'
 import { isMealPlace, type PlacesPort } from './places.ts'
 import { planWithFacts } from './plan.ts'
@@ -17,6 +17,20 @@ it.each([
   ['Trattoria Monti', [], 0],
 ] as const)('a table at %s costs one who asks for %j so much: %i', (name, wanted, cost) => {
   expect(unlikelyFor({ name, diets: null }, wanted)).toBe(cost)
+})
+
+it.each([
+  ['Daikokuya Little Tokyo', ['ramen'], true],
+  ['Gjelina', ['pizza'], true],
+  ['Langer’s Delicatessen', null, true],
+  ['Guisados (tacos)', null, false],
+  ['Mercado La Paloma', ['tacos', 'seafood'], false],
+] as const)('%s is less likely a kitchen for who eats no gluten: %s, %s', (name, cuisines, isLess) => {
+  const cost = unlikelyFor({ name, diets: null, cuisines: cuisines === null ? null : [...cuisines] }, ['gluten-free'])
+  expect(cost > 0).toBe(isLess)
+  expect(
+    livesOnWhatIsLeftOut({ name, diets: null, cuisines: cuisines === null ? null : [...cuisines] }, ['gluten-free']),
+  ).toBe(isLess)
 })
 
 const now = new Date('2026-03-01T02:00:00Z')

@@ -44,8 +44,10 @@ type Kitchen = Pick<Poi, 'diets' | 'name' | 'cuisines'>
 /** Dishes made of wheat, or in soy sauce, and kitchens of which most dishes are made of neither. */
 const OF_WHEAT: readonly Dish[] = ['ramen', 'dumplings', 'pizza', 'pasta', 'burgers', 'sushi', 'pub food', 'izakaya']
 const OF_NO_WHEAT: readonly Dish[] = ['tacos', 'steak', 'curry', 'seafood']
-const WHEAT_BY_NAME = /\b(?:pizz\w*|pasta|trattoria|deli(?:catessen)?|subs?|toasts?|burgers?|pies?|beer|brew\w*|pub|yakiniku|izakaya|dim sum|waffles?)\b/i
-const NO_WHEAT_BY_NAME = /\b(?:tacos?|taqueria|mexican\w*|ceviche\w*|steak\w*|churrasc\w*|parrilla|asador|thai|viet\w*|pho|indian?|dosa\w*|salad\w*|rotisser\w*)\b/i
+const WHEAT_BY_NAME =
+  /\b(?:pizz\w*|pasta|trattoria|deli(?:catessen)?|subs?|toasts?|burgers?|pies?|beer|brew\w*|pub|yakiniku|izakaya|dim sum|waffles?)\b/i
+const NO_WHEAT_BY_NAME =
+  /\b(?:tacos?|taqueria|mexican\w*|ceviche\w*|steak\w*|churrasc\w*|parrilla|asador|thai|viet\w*|pho|indian?|dosa\w*|salad\w*|rotisser\w*)\b/i
 
 /** Of a kitchen of which nobody said whether it cooks without gluten: whether most of its dishes are made of wheat, or of none. */
 function onWheat({ name, cuisines }: Kitchen): 'towards' | 'against' | null {
