@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { createWaitForPage } from './composition/wait-for-page.ts'
 import { HydratingIn } from './hydration.tsx'
 import type { Site } from './site-context.ts'
+import { SiteRouter } from './site-router.tsx'
 import { whenIdle } from './when-idle.ts'
 
 export interface Mounting {
@@ -34,12 +35,13 @@ const renderOffscreen = (): void => whenIdle(() => document.documentElement.togg
  * what was clicked.
  */
 export const mount = ({ container, prerendered, site, queries, onError }: Mounting): void => {
+  const waitFor = createWaitForPage(site.compositions, site.pages)
   const app = (
     <StrictMode>
       <HydratingIn container={container}>
-        <BrowserRouter>
+        <SiteRouter waitFor={waitFor}>
           <App site={site} queries={queries} />
-        </BrowserRouter>
+        </SiteRouter>
       </HydratingIn>
     </StrictMode>
   )

@@ -1,6 +1,6 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { FILES_ERROR } from '@site/contracts/module-loader'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RemoteError, type loadPage } from './load-page.ts'
 import { RemoteModuleCache } from './remote-module-cache.ts'
 
@@ -109,35 +109,5 @@ describe('RemoteModuleCache', () => {
     await cache.get(remote, 'p')
     expect(cache.versionOf(remote, 'p')).toBe('1.0.0')
     expect(cache.takeLastGood(remote, 'p')).toBe(false)
-  })
-})
-
-describe('the wait before a page that is not there yet', () => {
-  it('lasts until it is loaded, and no longer than a second', async () => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    const { cache } = given(() => new Promise(() => {}))
-    const over = vi.fn()
-    void cache.waitBeforeShowing(alone, 'slow')?.then(over)
-    await vi.advanceTimersByTimeAsync(999)
-    expect(over).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(over).toHaveBeenCalled()
-  })
-
-  it('ends with a failure too, and there is none for a page that is here', async () => {
-    const { cache } = given(failing(new Error('no')))
-    await cache.waitBeforeShowing(alone, 'p')
-    await expect(cache.get(alone, 'q')).rejects.toThrow('no')
-    expect(cache.waitBeforeShowing(alone, 'q')).toBeNull()
-  })
-
-  it('is spared whoever presses Try again, or of the page that the server rendered', async () => {
-    const { cache } = given(() => new Promise(() => {}))
-    cache.hydrateRemote(alone, 'first')
-    expect(cache.waitBeforeShowing(alone, 'first')).toBeNull()
-    void cache.get(alone, 'p')
-    expect(await cache.retry(alone, 'p')).toBe(true)
-    expect(cache.waitBeforeShowing(alone, 'p')).toBeNull()
   })
 })

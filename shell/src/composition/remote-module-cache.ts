@@ -18,12 +18,6 @@ const track = (promise: Promise<LoadedModule>): Tracked => {
   return tracked
 }
 
-/**
- * How long a visitor who pressed a link keeps the page before, in ms: within a second nobody asks whether anything happens (Nielsen,
- * *Usability Engineering*, 1993). Shown sooner, a loading state would stay for 300 ms (React), however soon the page comes.
- */
-const MAX_WAIT_MS = 1000
-
 export const keyOf = (remote: ComposedRemote, page: string): string => `${remote.name}@${remote.version}#${page}`
 
 /**
@@ -38,8 +32,6 @@ export class RemoteModuleCache {
   readonly #attempts = new Map<string, number>()
   /** Resolves the promise of each server-rendered page whose code has not loaded yet, by key. */
   readonly #awaitingHydration = new Map<string, (module: LoadedModule) => void>()
-  /** How long the page before is kept for each, by key; null for those that are not waited for again. */
-  readonly #waits = new Map<string, Promise<void> | null>()
   /** Versions shown in place of the composed one, by key. */
   readonly #substitutedVersions = new Map<string, string>()
   readonly #onFailure: (error: RemoteError) => void
@@ -106,8 +98,9 @@ export class RemoteModuleCache {
     if (this.pendingHydration.getState().key === key) this.pendingHydration.setState({ key: null })
   }
 
-  get(remote: ComposedRemote, page: string): Promise<LoadedModule> {
-    return this.#tracked(remote, page)
+  /** Whether the page's code has run. */
+  isReady(remote: ComposedRemote, page: string): boolean {
+    return this.#pages.get(keyOf(remote, page))?.status === 'fulfilled'
   }
 
   /** Downloads the code of a page that may come next, without running it. */
@@ -115,37 +108,13 @@ export class RemoteModuleCache {
     if (!this.#pages.has(keyOf(remote, page))) void downloadPage(remote, page)
   }
 
-  #tracked(remote: ComposedRemote, page: string): Tracked {
+  get(remote: ComposedRemote, page: string): Promise<LoadedModule> {
     const key = keyOf(remote, page)
     const known = this.#pages.get(key)
     if (known !== undefined) return known
     const promise = track(this.#start(remote, page, key))
     this.#pages.set(key, promise)
     return promise
-  }
-
-  /**
-   * What to wait for before a page replaces the one before: until it is loaded or failed, and no longer than `MAX_WAIT_MS`. Null where
-   * there is nothing to wait for. Each page is waited for once: whoever saw its loading state sees it until the page is there.
-   */
-  waitBeforeShowing(remote: ComposedRemote, page: string): Promise<void> | null {
-    const key = keyOf(remote, page)
-    // The server rendered it: it is what is seen now.
-    if (this.#awaitingHydration.has(key)) return null
-    const known = this.#waits.get(key)
-    if (known !== undefined) return known
-    const loading = this.#tracked(remote, page)
-    if (loading.status !== 'pending') return null
-    const wait = new Promise<void>((over) => {
-      const limit = setTimeout(over, MAX_WAIT_MS)
-      const settled = () => {
-        clearTimeout(limit)
-        over()
-      }
-      loading.then(settled, settled)
-    })
-    this.#waits.set(key, wait)
-    return wait
   }
 
   /** The version that is shown: the composed one, or the last good one when that did not work. */
@@ -160,7 +129,6 @@ export class RemoteModuleCache {
     const { lastGood, ...rest } = remote
     if (lastGood === undefined || this.#substitutedVersions.has(key)) return false
     this.#substitutedVersions.set(key, lastGood.version)
-    this.#waits.set(key, null)
     this.#pages.set(key, track(this.#start({ ...rest, ...lastGood }, page, key)))
     return true
   }
@@ -177,7 +145,6 @@ export class RemoteModuleCache {
       return false
     }
     this.#pages.delete(key)
-    this.#waits.set(key, null)
     return true
   }
 }

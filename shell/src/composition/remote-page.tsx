@@ -110,8 +110,6 @@ export const RemotePage = ({ remote, route, params, onNewComposition }: RemotePa
   const [attempt, setAttempt] = useState(0)
   const onReload = useCallback(() => setAttempt((count) => count + 1), [])
   const props = { remote, route, params, onNewComposition, onReload }
-  const wait = pages.waitBeforeShowing(remote, route.page)
-  if (wait !== null) use(wait)
   const shown = useMemo(() => ({ ...route, params }), [route, params])
   const versionOf = useCallback(() => pages.versionOf(remote, route.page), [pages, remote, route.page])
 
