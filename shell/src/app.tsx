@@ -7,8 +7,8 @@ import { StyleSheetManager } from 'styled-components'
 import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { ComposedRoute } from './composition/composed-route.tsx'
+import { PagesAhead } from './composition/pages-ahead.tsx'
 import { useCompositionRefresh } from './composition/use-composition-refresh.ts'
-import { useLinksInView } from './composition/use-links-in-view.ts'
 import { Dialogs, useDialogs } from './dialogs/dialogs.tsx'
 import { Footer } from './footer/footer.tsx'
 import { NavigationEffects } from './head/navigation-effects.tsx'
@@ -64,7 +64,6 @@ export const App = ({ site, queries }: AppProps) => {
     }
   }, [dialogs.openDialog, dialogs.openWaitlist, dialogs.openPartnerContact, show, load, site])
   useCompositionRefresh(site.compositions, site.pages)
-  useLinksInView(site.compositions, site.pages)
   return (
     <SiteContext value={site}>
       <QueryClientProvider client={queries}>
@@ -77,6 +76,7 @@ export const App = ({ site, queries }: AppProps) => {
             <HeadContext value={setHead}>
               <SlotContext value={renderSlot}>
                 <Main />
+                <PagesAhead />
               </SlotContext>
             </HeadContext>
             <Footer />

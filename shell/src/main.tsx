@@ -39,7 +39,11 @@ const start = async (container: HTMLElement): Promise<void> => {
   const pages = new RemoteModuleCache((error) => report(error, {}, { region: error }))
   // The server knows the address only: overrides stored in the tab may ask for other versions.
   const composed = await recompose(state.composition, state.overrides, overrides)
-  const compositions = createCompositionStore(composed, () => fetchComposition(overrides))
+  const compositions = createCompositionStore(composed, () => {
+    // What then looks for pages to load ahead comes beside it.
+    import('./parts/parts.ts').catch(() => undefined)
+    return fetchComposition(overrides)
+  })
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
     // Calls that fail are reported as such (`release-host.tsx`); what is left is an answer that a release could not read, say.

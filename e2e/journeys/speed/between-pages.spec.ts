@@ -12,17 +12,20 @@ const PAGES = ['/sports', '/ai-trip-planner', '/partner-portal', '/careers', '/r
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
+/** Notes what is added to style sheets from now on. */
+const watchRules = (): void => {
+  window.addedRules = []
+  const insertRule = CSSStyleSheet.prototype.insertRule
+  CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+    window.addedRules.push(rule)
+    return insertRule.call(this, rule, index)
+  }
+}
+
 test('no page adds a rule for which the browser reads its style sheet again and restyles the page that is left', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.addedRules = []
-    const insertRule = CSSStyleSheet.prototype.insertRule
-    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
-      window.addedRules.push(rule)
-      return insertRule.call(this, rule, index)
-    }
-  })
+  await page.addInitScript(watchRules)
   await page.goto('/')
   await page.waitForFunction(() => 'openWaitlist' in window)
   await page.evaluate(() => window.addedRules.splice(0))
@@ -44,4 +47,29 @@ test('no page adds a rule for which the browser reads its style sheet again and 
   expect(added.length).toBeGreaterThan(100)
   // Conditions stand inside rules (shell/src/nest-conditions.ts), and keyframes in the global style.
   expect(added.filter((rule) => rule.startsWith('@'))).toEqual([])
+})
+
+test('the page of a link in view has run and was rendered once, unseen, before the link is pressed', async ({
+  page,
+}) => {
+  await page.addInitScript(watchRules)
+  await page.goto('/')
+  await page.waitForFunction(() => 'openWaitlist' in window)
+  // A sign of life is all it takes.
+  await page.mouse.move(4, 4)
+  const isRehearsed = () =>
+    performance.getEntriesByType('mark').some(({ name }) => /^rehearsed:mf-planner@.*#trip$/.test(name))
+  await page.waitForFunction(isRehearsed)
+  await expect(page.locator('h1')).toHaveCount(1)
+
+  const files: string[] = []
+  page.on('request', (request) => void files.push(request.url()))
+  const before = await page.evaluate(() => window.addedRules.splice(0).length)
+  await page.locator('header a[href="/ai-trip-planner"]').filter({ visible: true }).first().click()
+  await expect(page.locator('main h1')).toHaveText('AI Trip Planner')
+  expect(files.filter((url) => url.endsWith('.js'))).toEqual([])
+  // What it showed nobody is not made again: its styles are here.
+  const after = await page.evaluate(() => window.addedRules.length)
+  expect(before).toBeGreaterThan(50)
+  expect(after).toBeLessThan(before / 10)
 })

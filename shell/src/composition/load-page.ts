@@ -85,10 +85,10 @@ const filesOf = async (
   return { loader, files, ofPage: (pages?.[page] ?? []).map((file) => `${folder}${file}`) }
 }
 
-/** Downloads the files of a page without running them. Failures are ignored: whoever loads the page hears of them. */
+/** Downloads the files of a page without running them. */
 export const downloadPage = async (remote: ComposedRemote, page: string): Promise<void> => {
-  const found = await filesOf(remote.name, remote, remote.entry, page).catch(() => null)
-  await found?.loader.prefetch([...found.files, ...found.ofPage]).catch(() => undefined)
+  const found = await filesOf(remote.name, remote, remote.entry, page)
+  await found?.loader.prefetch([...found.files, ...found.ofPage])
 }
 
 /** Fetches the boot files of a remote, if it is a release. */

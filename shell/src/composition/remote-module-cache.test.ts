@@ -1,6 +1,6 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { FILES_ERROR } from '@site/contracts/module-loader'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RemoteError, type loadPage } from './load-page.ts'
 import { RemoteModuleCache } from './remote-module-cache.ts'
 
@@ -109,5 +109,57 @@ describe('RemoteModuleCache', () => {
     await cache.get(remote, 'p')
     expect(cache.versionOf(remote, 'p')).toBe('1.0.0')
     expect(cache.takeLastGood(remote, 'p')).toBe(false)
+  })
+})
+
+describe('a page that is loaded ahead', () => {
+  const rehearse = vi.fn(async () => undefined)
+  beforeEach(() => {
+    rehearse.mockClear()
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => void setTimeout(work))
+    onTestFinished(() => void vi.unstubAllGlobals())
+  })
+
+  it('has run and was rehearsed before anybody comes to it', async () => {
+    const { cache, loads } = given(async () => ({ Page }))
+    cache.loadAhead(remote, 'p', rehearse)
+    await vi.waitFor(() => expect(rehearse).toHaveBeenCalledWith({ Page }))
+    expect(cache.isReady(remote, 'p')).toBe(true)
+    await cache.get(remote, 'p')
+    expect(loads).toHaveBeenCalledTimes(1)
+  })
+
+  it('is loaded as if nothing had been tried when that failed', async () => {
+    const failed = vi.fn()
+    const loads = vi.fn(failing(new Error('no')))
+    const cache = new RemoteModuleCache(failed, loads)
+    cache.loadAhead(remote, 'p', rehearse)
+    await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(1))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(failed).not.toHaveBeenCalled()
+    expect(cache.isReady(remote, 'p')).toBe(false)
+    loads.mockResolvedValueOnce({ Page })
+    expect(await cache.get(remote, 'p')).toEqual({ Page })
+    expect(cache.versionOf(remote, 'p')).toBe(remote.version)
+    expect(rehearse).not.toHaveBeenCalled()
+  })
+
+  it('leaves way to a page that a visitor waits for, and to the one before it', async () => {
+    let arrive: (module: { Page: typeof Page }) => void = () => {}
+    const { cache, loads } = given((_, page) =>
+      page === 'pressed' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve({ Page }),
+    )
+    void cache.get(alone, 'pressed')
+    cache.loadAhead(alone, 'p', rehearse)
+    cache.loadAhead(alone, 'q', rehearse)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(loads.mock.calls.map(([, page]) => page)).toEqual(['pressed'])
+    let rehearsed = () => {}
+    rehearse.mockImplementationOnce(() => new Promise((resolve) => (rehearsed = () => resolve(undefined))))
+    arrive({ Page })
+    await vi.waitFor(() => expect(rehearse).toHaveBeenCalledTimes(1))
+    expect(loads.mock.calls.map(([, page]) => page)).toEqual(['pressed', 'p'])
+    rehearsed()
+    await vi.waitFor(() => expect(rehearse).toHaveBeenCalledTimes(2))
   })
 })

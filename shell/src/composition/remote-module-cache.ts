@@ -1,5 +1,6 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { createStore } from 'zustand'
+import { whenIdle } from '../when-idle.ts'
 import { downloadPage, isFilesError, loadPage, type LoadedModule, type RemoteError } from './load-page.ts'
 
 type Tracked = Promise<LoadedModule> & {
@@ -32,6 +33,8 @@ export class RemoteModuleCache {
   readonly #attempts = new Map<string, number>()
   /** Resolves the promise of each server-rendered page whose code has not loaded yet, by key. */
   readonly #awaitingHydration = new Map<string, (module: LoadedModule) => void>()
+  /** The pages that are loaded ahead, one after the other. */
+  #ahead: Promise<void> = Promise.resolve()
   /** Versions shown in place of the composed one, by key. */
   readonly #substitutedVersions = new Map<string, string>()
   readonly #onFailure: (error: RemoteError) => void
@@ -51,6 +54,14 @@ export class RemoteModuleCache {
     this.#attempts.set(`${remote.name}@${remote.version}`, this.#attemptOf(remote) + 1)
   }
 
+  /** Tells how long the code took to arrive, where performance tools and the QA panel find it. */
+  #measured(key: string, loading: Promise<LoadedModule>): Promise<LoadedModule> {
+    const start = performance.now()
+    const mark = () => void performance.measure(`remote:${key}`, { start })
+    loading.then(mark, mark)
+    return loading
+  }
+
   #start(remote: ComposedRemote, page: string, key: string, since?: number): Promise<LoadedModule> {
     const failed = (error: RemoteError) => {
       if (remote.lastGood !== undefined && error.version === remote.version)
@@ -58,12 +69,7 @@ export class RemoteModuleCache {
       if (!isFilesError(error)) this.#nextAttempt(remote)
       this.#onFailure(error)
     }
-    const start = performance.now()
-    const loading = this.#load(remote, page, this.#attemptOf(remote), failed, since)
-    // How long the code took to arrive, where performance tools and the QA panel find it.
-    const mark = () => void performance.measure(`remote:${key}`, { start })
-    loading.then(mark, mark)
-    return loading
+    return this.#measured(key, this.#load(remote, page, this.#attemptOf(remote), failed, since))
   }
 
   /**
@@ -103,9 +109,39 @@ export class RemoteModuleCache {
     return this.#pages.get(keyOf(remote, page))?.status === 'fulfilled'
   }
 
-  /** Downloads the code of a page that may come next, without running it. */
-  download(remote: ComposedRemote, page: string): void {
-    if (!this.#pages.has(keyOf(remote, page))) void downloadPage(remote, page)
+  /**
+   * Downloads the code of a page that may come next, runs it once the browser is idle, and then does what `rehearse` does: one page at a
+   * time, and none while a page is waited for. What fails is left to whoever comes to the page: it is loaded then as if nothing had
+   * been tried.
+   */
+  loadAhead(remote: ComposedRemote, page: string, rehearse: (module: LoadedModule) => Promise<void>): void {
+    const key = keyOf(remote, page)
+    const { lastGood: _other, ...composed } = remote
+    const downloaded = this.#pages.has(key) ? undefined : downloadPage(composed, page)
+    downloaded?.catch(() => undefined)
+    const run = async () => {
+      await downloaded
+      await this.#atRest()
+      const known = this.#pages.get(key)
+      const loading =
+        known ??
+        this.#measured(
+          key,
+          this.#load(composed, page, this.#attemptOf(remote), () => undefined),
+        )
+      const value = await loading
+      if (!this.#pages.has(key)) this.#pages.set(key, Object.assign(loading, { status: 'fulfilled' as const, value }))
+      await this.#atRest()
+      await rehearse(value)
+      performance.mark(`rehearsed:${key}`)
+    }
+    this.#ahead = this.#ahead.then(run).catch(() => undefined)
+  }
+
+  /** Resolves when the browser is idle and no page is being loaded. */
+  async #atRest(): Promise<void> {
+    await Promise.allSettled(this.#pages.values())
+    await new Promise<void>((idle) => whenIdle(idle))
   }
 
   get(remote: ComposedRemote, page: string): Promise<LoadedModule> {

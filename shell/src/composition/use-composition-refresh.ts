@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import type { RemoteModuleCache } from './remote-module-cache.ts'
 import type { CompositionStore } from './store.ts'
 
-/** The path of an internal link to another page. */
-export const pathBehind = (target: EventTarget | null): string | null => {
+/** The address of an internal link to another page. */
+export const addressBehind = (target: EventTarget | null): URL | null => {
   const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined
   if (href === null || href === undefined) return null
-  const { pathname } = new URL(href, window.location.origin)
-  return trimPath(pathname) === trimPath(window.location.pathname) ? null : pathname
+  const address = new URL(href, window.location.origin)
+  return trimPath(address.pathname) === trimPath(window.location.pathname) ? null : address
 }
 
 /** Before a hand reaches a link it moves, scrolls or types: time enough to learn what else there is. */
@@ -24,8 +24,8 @@ export const useCompositionRefresh = (compositions: CompositionStore, pages: Pic
   useEffect(() => {
     const refreshed = () => compositions.refresh().catch(() => undefined)
     const onIntent = async ({ target }: Event) => {
-      const path = pathBehind(target)
-      if (path === null) return
+      const path = addressBehind(target)?.pathname
+      if (path === undefined) return
       const prefetch = () => {
         const found = savesData() ? null : compositions.find(path)
         if (found !== null) pages.get(found.remote, found.route.page).catch(() => undefined)

@@ -1,9 +1,11 @@
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RemoteModuleCache } from './remote-module-cache.ts'
+import { SiteContext } from '../site-context.ts'
+import { fakeSite } from '../testing/fake-site.ts'
+import { LinksInView } from './links-in-view.tsx'
+import { RemoteModuleCache } from './remote-module-cache.ts'
 import { createCompositionStore } from './store.ts'
-import { useLinksInView } from './use-links-in-view.ts'
 
 const remote: ComposedRemote = {
   name: 'mf-a',
@@ -31,23 +33,25 @@ afterEach(() => {
 
 /** Links by the distance of each from the top of the window, in px. */
 const setUp = async (links: Readonly<Record<string, number>>) => {
-  const download = vi.fn<RemoteModuleCache['download']>()
+  const pages = new RemoteModuleCache(() => undefined)
+  const loadAhead = vi.spyOn(pages, 'loadAhead').mockReturnValue()
   const compositions = createCompositionStore({ ...composition, remotes: [] }, async () => composition)
-  const Page = () => {
-    useLinksInView(compositions, { download })
-    return Object.keys(links).map((href) => (
-      <a key={href} href={href}>
-        {href}
-      </a>
-    ))
-  }
-  const { container } = render(<Page />)
+  const { container } = render(
+    <SiteContext value={{ ...fakeSite(remote, pages), compositions }}>
+      {Object.keys(links).map((href) => (
+        <a key={href} href={href}>
+          {href}
+        </a>
+      ))}
+      <LinksInView />
+    </SiteContext>,
+  )
   let scrolled = 0
   for (const link of container.querySelectorAll('a'))
     link.getBoundingClientRect = () => new DOMRect(0, (links[link.getAttribute('href') ?? ''] ?? 0) - scrolled, 100, 20)
   await compositions.refresh()
   return {
-    downloaded: () => download.mock.calls.map(([, page]) => page),
+    loaded: () => loadAhead.mock.calls.map(([, page]) => page),
     scroll: (by: number) => {
       scrolled += by
       document.dispatchEvent(new Event('scroll'))
@@ -55,22 +59,22 @@ const setUp = async (links: Readonly<Record<string, number>>) => {
   }
 }
 
-it('downloads what links in view lead to, each once, and the rest when they come into view', async () => {
-  const { downloaded, scroll } = await setUp({ '/a': 10, '/a?near=x': 40, '/b': 5000, '/nobody': 10 })
-  expect(downloaded()).toEqual(['a'])
+it('loads what links in view lead to, each once, and the rest when they come into view', async () => {
+  const { loaded, scroll } = await setUp({ '/a': 10, '/a?near=x': 40, '/b': 5000, '/nobody': 10 })
+  expect(loaded()).toEqual(['a'])
   scroll(4500)
   scroll(0)
-  expect(downloaded()).toEqual(['a', 'b'])
+  expect(loaded()).toEqual(['a', 'b'])
 })
 
-it('downloads no more than a few', async () => {
+it('loads no more than a few', async () => {
   const links = Object.fromEntries(remote.routes.map(({ path }) => [path, 10]))
-  const { downloaded, scroll } = await setUp(links)
+  const { loaded, scroll } = await setUp(links)
   scroll(0)
-  expect(downloaded()).toHaveLength(6)
+  expect(loaded()).toHaveLength(6)
 })
 
-it('downloads nothing for a visitor who saves data', async () => {
+it('loads nothing for a visitor who saves data', async () => {
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
-  expect((await setUp({ '/a': 10 })).downloaded()).toEqual([])
+  expect((await setUp({ '/a': 10 })).loaded()).toEqual([])
 })
