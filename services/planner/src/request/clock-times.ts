@@ -1,22 +1,20 @@
 import { ARRIVE, CHECK_OUT, LEAVE, TICKET, VEHICLE } from './clock-words.ts'
 import { takeDayOfTrip } from './day-of-trip.ts'
+import { hourInHalf, LATER, MORNING } from './day-parts.ts'
 import { note, type Reader } from './finding.ts'
 import { readHoursInPort, readHoursThere } from './hours-there.ts'
 import { languageOf } from './language.ts'
 import { groupSpan, type Span } from './page.ts'
 import { HAS_SPOKEN_TIME, SPOKEN_TIME, spokenTime } from './spoken-times.ts'
-import { MONTH, WEEKDAY } from './vocabulary.ts'
+import { MONTH, SHORT_WEEKDAY, WEEKDAY } from './vocabulary.ts'
 
-const MORNING = String.raw`in the morning|du matin|morgens|vormittags|de la manana|di mattina|del mattino|da manha`
-const LATER = String.raw`in the (?:afternoon|evening|arvo)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
-const UNIT = String.raw`-?ish\b|am\b|pm\b|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock|(?:${MORNING}|${LATER})\b`
+const PART = String.raw`(?:${MORNING}|${LATER})\b`
+const UNIT = String.raw`-?ish\b|am\b|pm\b|a\.m\.?|p\.m\.?|(?:h|hrs?|uhr|o'?clock)\b(?! (?:et (?:quart|demi)|moins ))(?: ${PART})?|${PART}`
 /** A clock time that can be no other number: with minutes, with am or pm, with an hour's sign, or a word. */
-export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h|(?<=\b0\d)(?=\d\d\b)|(?<=\b\d\d)(?=\d\d ?hrs?\b))(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?(?:[- ]?ish\b)?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
-export const TIME_OR_SPOKEN = TIME.replace('|meio-dia)', `|meio-dia|${SPOKEN_TIME})`)
+export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.(?!\d\d\.(?:20\d\d|,? (?:um|gegen|ab|alle) \d))|h| ?uhr (?=\d\d\b)|(?<=\b0\d)(?=\d\d\b)|(?<=\b\d\d)(?=\d\d ?hrs?\b))(\d{2})(?!\d)|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?(?:[- ]?ish\b)?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
+export const TIME_OR_SPOKEN = TIME.replace('(noon|', () => `(${SPOKEN_TIME}|noon|`)
 /** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
-const OVER_NAME = String.raw`(?:[^,.;!?]|(?<=\d)\.(?= )){0,60}?`
-
-const [PART_OF_DAY, IS_LATER] = [new RegExp(`^(?:${MORNING}|${LATER})`), new RegExp(`^(?:${LATER})`)]
+const OVER_NAME = String.raw`(?:[^,.;!?]|(?<=\d)\.(?=[ \d])){0,60}?`
 
 /** HH:MM of a match whose groups begin at `at`; null where it is no time of the day. */
 export const clockOf = (match: RegExpExecArray, at: number): string | null => {
@@ -25,12 +23,10 @@ export const clockOf = (match: RegExpExecArray, at: number): string | null => {
   const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)]
   const isHalf = half !== undefined && /^[ap]\.?m/.test(half)
   if (hour > 23 || minute > 59 || (isHalf && (hour < 1 || hour > 12))) return null
-  const isPart = half !== undefined && PART_OF_DAY.test(half) && hour >= 1 && hour <= 12
-  const isLater = isHalf ? half.startsWith('p') : half !== undefined && IS_LATER.test(half)
   // "3ish" is an hour of the afternoon; at 6 or 7 nobody can tell.
   if (half?.endsWith('ish') === true && minuteText === undefined && hour < FIRST_PLAIN_HOUR)
     return hour < FIRST_MORNING_HOUR ? `${hour + HALF}:00` : null
-  const whole = isHalf || isPart ? (hour % 12) + (isLater ? 12 : 0) : hour
+  const whole = isHalf ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : (hourInHalf(hour, half ?? '') ?? hour)
   return `${String(whole).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
@@ -45,7 +41,7 @@ export const laterBy = (between: string, time: string | null, words: string): st
 }
 
 const after = (words: string, time: string) =>
-  new RegExp(String.raw`\b(${words})(?!\w)(${OVER_NAME})\s*(?<!\d)(${time})`, 'dg')
+  new RegExp(String.raw`\b(${words})(?!\w)(${OVER_NAME})\s*(?<!\d\.?)(${time})`, 'dg')
 const before = (words: string, time: string) =>
   new RegExp(String.raw`\b(?:at|a|um|alle|as|vers|gegen|around)?\s*(${time})\s*(?:-\s*)?(${words})\b`, 'dg')
 /** Words between what is told and its time that belong to neither a place nor a date. */
@@ -64,6 +60,8 @@ const FIRST_MORNING_HOUR = 6
 const HALF = 12
 
 const DAY_WORD = String.raw`(?:${WEEKDAY}|${MONTH}|\d{1,2}(?:st|nd|rd|th)?|20\d\d)`
+/** Also as it is cut short in a timetable: "lun 24". */
+const DAY_BESIDE = String.raw`(?:${SHORT_WEEKDAY}|${DAY_WORD})`
 const ANY_DAY_COMMA = new RegExp(String.raw`\b${DAY_WORD},`)
 
 type Kind = 'arrival' | 'departure' | 'ticket'
@@ -85,17 +83,20 @@ const BEHIND_DAY = (words: string) =>
     String.raw`\b(${words})(?!\w)([^,.;!?]{0,40}?\b${DAY_WORD},(?: ?(?:${DAY_WORD}\.?|the|of|le|den|de|del)(?![\w:])[ ,]*)*)\s*(?:(?:at|um|gegen|a las|alle|ore|as|a|vers|around|about|ca\.?) )?(?<!\d)(${TIME_OR_SPOKEN})(?=\s*(?:$|[.;!?)\u00a6]|,(?! \d)|(?:and|und|et|y|e|then|but)\b))`,
     'dg',
   )
-/** "Arr SFO 1105": four figures behind the word are a time, unless they are a year. */
+/** Four figures that are a time, and no year: "2140". */
+const FIGURES = String.raw`(?!20[2-9]\d)([01]\d|2[0-3])([0-5]\d)(?:hrs?|h)?(?![\w:]|[.,]\d)`
+/** "Arr SFO 1105", "home mon 24 2140": between the word and its time stand an airport's three letters or the day. */
 const FOUR = (words: string) =>
   new RegExp(
-    String.raw`\b(?:${words})(?!\w)(?: (?:at|@|[a-z]{3}))? (?!20[2-9]\d)([01]\d|2[0-3])([0-5]\d)(?:hrs?|h)?(?![\w:])`,
-    'g',
+    String.raw`\b(${words})(?!\w)(?:,? (?:is|am|on|the|from|to|le|el|il|den|dem|de|at|@|mo|di|mi|do|fr|sa|so|[a-z]{3}\b|\d{1,2}[./]\d{1,2}\.?|${DAY_BESIDE})(?![\w:])\.?){0,5},? ?@? ?(?<![\d.:])(${FIGURES})`,
+    'dg',
   )
 /** "Wir kommen am Freitag, 4. Juni, um 13:20 Uhr an": German puts what a verb means behind the time. */
 const SEPARABLE = new RegExp(
-  String.raw`\b(kommen?|kommt|reisen?|fahren?|fahrt|fliegen?|geht|gehen)\b(?:(?! und )[^.;!?]|(?<=\d)\.){0,80}?\s(${TIME}),?(?: (?:am|im|in|auf|an der|bei|von|vom|aus|zum) (?:[\p{L}-]+ ){0,3}?(?:[\p{L}-]*bahnhof|hbf|flughafen|hafen|terminal|zob))? (an|ab|los|weg|zuruck|heim)\b`,
+  String.raw`\b(kommen?|kommt|reisen?|fahren?|fahrt|fliegen?|geht|gehen)\b(?:(?! und )[^.;!?]|(?<=\d)\.){0,80}?\s(${TIME_OR_SPOKEN}),?(?: (?:am|im|in|auf|an der|bei|von|vom|aus|zum) (?:[\p{L}-]+ ){0,3}?(?:[\p{L}-]*bahnhof|hbf|flughafen|hafen|terminal|zob))? (an|ab|los|weg|weiter|zuruck|heim)\b`,
   'dgu',
 )
+const HAS_DAY = new RegExp(String.raw`\d|\b${WEEKDAY}\b`)
 const FOUR_FIGURES: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
   ['arrival', FOUR(ARRIVE)],
   ['departure', FOUR(LEAVE)],
@@ -144,9 +145,13 @@ export const readClockTimes = (reader: Reader): void => {
   }
   readHoursInPort(reader)
   for (const [kind, pattern] of FOUR_FIGURES)
-    page.each(pattern, ([, hour = '', minute = ''], span) => {
-      add(kind, [span], `${hour}:${minute}`)
-      return true
+    page.each(pattern, (match) => {
+      const [trigger, clock] = [groupSpan(match, 1), groupSpan(match, 2)]
+      if (trigger === null || clock === null || OTHER[kind]?.test(page.left.slice(trigger.to, clock.from)) === true)
+        return null
+      const isDated = HAS_DAY.test(page.left.slice(trigger.to, clock.from))
+      add(kind, isDated ? [clock] : [trigger, clock], `${match[3] ?? ''}:${match[4] ?? ''}`)
+      return isDated ? [trigger, clock] : true
     })
   for (const [kind, pattern] of HALF_DAYS)
     page.each(

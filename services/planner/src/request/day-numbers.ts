@@ -3,7 +3,7 @@ import { dateOf } from './calendar.ts'
 import type { Reader } from './finding.ts'
 import type { AddHit, Dates, Hit } from './hit.ts'
 import { foldText } from './page.ts'
-import { ANY_WEEKDAY, isIdle, TO, WEEKDAY, weekdayOf } from './vocabulary.ts'
+import { ANY_WEEKDAY, isIdle, SHORT_WEEKDAY, TO, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 const DAY = String.raw`(\d{1,2})`
 const LIST = String.raw`(?:\s*,\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?)*`
@@ -33,7 +33,7 @@ const SINGLES: readonly RegExp[] = [
 ]
 /** "Tue 25": the weekday says which month is meant, where no other date does. */
 const WITH_WEEKDAY = new RegExp(
-  String.raw`${LEAD}\b(${WEEKDAY}),? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\w%]|[.:/]\d|-\d| ?(?:${TO}) ?\d| ?(?:[ap]\.?m|h|uhr|hrs?)\b)`,
+  String.raw`${LEAD}\b(${WEEKDAY}|${SHORT_WEEKDAY}),? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\w%]|[.:/]\d|-\d| ?(?:${TO}) ?\d| ?(?:[ap]\.?m|h|uhr|hrs?)\b)`,
   'g',
 )
 /** "The 5th arrondissement" is no day: what follows one is the end, a mark, or a word that names nothing. */

@@ -10,6 +10,7 @@ import { dateOf, monthFrom, weekdayFrom, weekendOf } from './calendar.ts'
 import {
   ANY_WEEKEND,
   BOTH_IN_FIGURES,
+  DAY_IN_FIGURES,
   DAY_MONTH,
   FLEXIBLE,
   IN_FIGURES,
@@ -55,6 +56,7 @@ const ASIDE =
   /\b(?:(?:get|gets|getting|got|are|be|being) married|tie the knot|wedding(?: day)?(?: is)?|turns? \d+|birthday(?: is)?|was born|exams? (?:end|finish)(?:es)?|school (?:ends|finishes)|heiraten|on se marie|nous nous marions|nos casamos|ci sposiamo|casamos)(?: on)?(?: the)? $/
 /** The trip lies somewhere between two days. */
 const WINDOW = /^(?:between|entre|zwischen|tra|fra)\b/
+const IN_GERMAN = /\b(?:ankunft|an(?:reise|kommen)|abreise|ab|am|vom|bis|uhr|tage?|und|\w*flug)\b/
 const CHRONO = { en: en.GB, fr: fr.casual, de: de.casual, es: es.casual, it: it.casual, pt: pt.casual }
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:opening|eroffnung|d'ouverture|inaugural|d[ei] a[pb]ertura|first|1st|premier|erste|primer|primo|primeiro)/, 0],
@@ -170,6 +172,11 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
       range([Number(day), from, year1 === undefined ? null : Number(year1)], [Number(day2), to, written], today),
     )
   })
+  if (page.says(IN_GERMAN))
+    page.each(DAY_IN_FIGURES, ([, day, month], span) => {
+      const date = Number(month) > 12 ? null : dateOf(Number(day), Number(month), ofTrip, today)
+      return hit(span, date === null ? null : days(date, null))
+    })
   page.each(DAY_MONTH, (match, span) => {
     const [, day = '', month, year, day2, monthLast, yearLast] = match
     const last = monthLast ?? (day2 === undefined ? month : undefined)

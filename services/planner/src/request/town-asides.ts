@@ -21,9 +21,9 @@ const noteDayTrip = (reader: Reader, { span, text }: Named): void => {
 }
 /** "Our train to Naples is at 14:00": where the way home leads. */
 const ONWARD =
-  /\b(?:train|flight|plane|bus|coach|ferry|boat|connection|transfer|zug|flug|vol|car|tren|vuelo|treno|volo|comboio|trem|voo) (?:on )?(?:to|for|nach|pour|vers|a|para|per) $/
+  /\b(?:(?:fly|flying|flies|continu\w+|carry(?:ing)?|push(?:ing)?|weiter|seguimos|proseguiamo|continuons)(?: on| onwards?)? (?:on )?(?:to|nach|a|para|per|pour|vers)|(?:train|flight|plane|bus|coach|ferry|boat|connection|transfer|zug|flug|vol|car|tren|vuelo|treno|volo|comboio|trem|voo) (?:on )?(?:to|for|nach|pour|vers|a|para|per)) $/
 const LEAVES_AT =
-  /^ (?:(?:which |that )?(?:is|leaves|departs|goes|geht|fahrt|fliegt|part|sale|parte|sai)(?: [a-z]+){0,2} )?(?:at|by|um|a|alle|a las|as|on the)? ?\d{1,2}(?:[:.h]\d\d| ?[ap]\.?m| uhr)/
+  /^ (?:(?:which |that )?(?:is|leaves|departs|goes|geht|fahrt|fliegt|part|sale|parte|sai)(?: [a-z]+){0,2} )?(?:at|by|um|a|alle|a las|as|on the)? ?(?:\d{1,2}(?:[:.h]\d\d| ?[ap]\.?m| uhr)|(?:a )?(?:quarter|half|[a-z-]+ past|noon|midnight|[a-z]+ (?:in the|at night|o'clock))\b)/
 const noteOnward = (reader: Reader, { span, text }: Named): void => {
   reader.page.take(span)
   note(reader, span, { key: `onward:${text}`, label: 'Going on to', value: text, use: 'noted', apply: (trip) => trip })

@@ -79,8 +79,15 @@ export const WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()])})`
 export const ANY_WEEKDAY = new RegExp(String.raw`\b${WEEKDAY}`)
 /** Not "sun", "sat" or "mon", nor the Portuguese ordinals. */
 export const FULL_WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()].filter((word) => word.length > 3 && !/^(?:segunda|sexta)$/.test(word)))})`
+/** Weekdays cut to three letters, as timetables have them: words of other things unless a number follows. None that is a month too. */
+const SHORT_WEEKDAYS: readonly string[] = ['lun', '', 'mer mie qua', 'jeu jue gio', 'ven vie', 'sam sab', 'dim dom']
+const shortWeekdays = new Map(
+  SHORT_WEEKDAYS.flatMap((words, at) => (words.match(/\w+/g) ?? []).map((word) => [word, at] as const)),
+)
+export const SHORT_WEEKDAY = String.raw`(?:${oneOf([...shortWeekdays.keys()])})\b\.?(?= ?\d)`
 /** 0 = Monday … 6 = Sunday. */
-export const weekdayOf = (word: string): number => weekdayOfWord.get(word) ?? -1
+export const weekdayOf = (word: string): number =>
+  weekdayOfWord.get(word) ?? shortWeekdays.get(word.replace('.', '')) ?? -1
 
 /** Between two ends of a range or two items of a list. */
 export const AND = "(?:and|et|und|y|e|&|\\+|plus|then|puis|dann|luego|poi|depois|'?n'?(?= ))"
