@@ -29,7 +29,7 @@ export const BOTH_IN_FIGURES = new RegExp(
 )
 /** "3 May", "3-5 May 2027", "30 December to 2 January". */
 export const DAY_MONTH = new RegExp(
-  String.raw`${BEFORE}\b${NTH}(?:${OF}(${MONTH})\b\.?${YEAR})?(?:${LIST}${SPAN}${NTH})?${OF}(?:\b(${MONTH})\b\.?${YEAR})?`,
+  String.raw`${BEFORE}\b${NTH}(?:${OF}(${MONTH})\b\.?${YEAR})?(?:${LIST}${SPAN}${NTH}(?!\d|[h:]\d|\.\d\d(?!\d|\.)| ?(?:h|uhr|heures?|[ap]\.?m)\b))?${OF}(?:\b(${MONTH})\b\.?${YEAR})?`,
   'g',
 )
 /** "May 3", "May 3-5", "May 30 to June 2, 2027". */

@@ -7,7 +7,7 @@ import { noteTicketTime, timeBeside } from './clock-beside-date.ts'
 import { busyBefore, noteBusyDates } from './closed-days.ts'
 import { TICKET_BEFORE } from './date-patterns.ts'
 import { placeDayNumbers } from './day-numbers.ts'
-import { goesHome, inOrder, roundItsWeekend, settle, ticketInTheTrip } from './event-dates.ts'
+import { inOrder, roundItsWeekend, settle, ticketInTheTrip } from './event-dates.ts'
 import { untilLast, withFirst, withLast } from './first-and-last.ts'
 import { days, type FoundDates } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
@@ -16,6 +16,7 @@ import type { Span } from './page.ts'
 import { fromTheTickets, roundTicket, ticketDays, ticketOf } from './ticket-days.ts'
 import { takeYear, yearOfTrip } from './year-of-trip.ts'
 import { TO } from './vocabulary.ts'
+import { comesBack, goesHome } from './way-home.ts'
 
 const longDate = new Intl.DateTimeFormat(site.locale, {
   day: 'numeric',
@@ -203,21 +204,22 @@ export const noteDates = (
   const isSpare = (each: Hit): boolean =>
     (each.vague === true ? !whole.includes(each) && !isWithin(each, dates) : isLost(each)) || isInside(each, dates)
   for (const hit of left.filter(isSpare)) spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))
-  // "Arrive 14 March, leave 11 March".
-  const [earlier, later] = whole.toSorted((a, b) => a.span.from - b.span.from)
-  const isBackwards =
-    whole.length === 2 &&
-    earlier !== undefined &&
-    later !== undefined &&
-    firstOf(later.dates) < firstOf(earlier.dates) &&
-    goesHome(page.folded.slice(0, later.span.from))
-  if (first.reversed === true || isBackwards)
+  if (first.reversed === true || isBackwards(reader, whole))
     note(reader, first.span, {
       key: 'reversed-dates',
       label: 'When',
       value: datesWords(dates),
       apply: (trip) => trip,
     })
+}
+
+/** "Arrive 14 March, leave 11 March", in whichever order they stand. */
+const isBackwards = ({ page }: Reader, whole: readonly Hit[]): boolean => {
+  const [one, two, ...others] = whole.toSorted((a, b) => a.span.from - b.span.from)
+  if (one === undefined || two === undefined || others.length > 0) return false
+  const [before, behind] = [one, two].map(({ span }) => page.folded.slice(0, span.from))
+  if (goesHome(behind ?? '') && firstOf(two.dates) < firstOf(one.dates)) return true
+  return comesBack(before ?? '') && !goesHome(behind ?? '') && firstOf(one.dates) < firstOf(two.dates)
 }
 
 /** "The Fringe 2027, last weekend": the coming weekend is none of that year. */

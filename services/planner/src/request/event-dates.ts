@@ -8,6 +8,7 @@ import { note, type Reader } from './finding.ts'
 import type { Hit } from './hit.ts'
 import { foldText, type Span } from './page.ts'
 import { WEEKDAY } from './vocabulary.ts'
+import { goesHome } from './way-home.ts'
 
 const WEEK = 7
 const FRIDAY = 4
@@ -43,11 +44,6 @@ const isForEvent = ({ page, found }: Reader, { to }: Span): boolean => {
 const UNTIL = new RegExp(
   String.raw`\b(?:until|till?|through|thru|bis(?: zum)?|jusqu'a(?:u)?|hasta(?: el)?|fino a|ate)(?: the| el| il| o)? (?:${WEEKDAY})$`,
 )
-
-/** Beside these it is that of the way home. */
-const GOES_HOME =
-  /\b(?:leav\w*|depart\w*|fly\w* (?:home|back|out)|(?:flight|train|heading|going|go|get\w*) (?:home|back)|check\w*[- ]?out|abreise|ruckflug|heimflug|salida|vuelta|nos vamos|volvemos|regresamos|salimos|ripartiamo|torniamo|repart\w*|rentr\w*|saimos|partimos|voltamos|partenza|ritorno|partida|regresso|depart|retour)(?: (?:is|on|the))*[ ,:]*$/
-export const goesHome = (lead: string): boolean => GOES_HOME.test(lead)
 
 /** "Oktoberfest, first weekend, Friday to Monday": the weekdays round that weekend of the event. */
 export const roundItsWeekend = (hits: readonly Hit[], event: readonly EventDay[]): readonly Hit[] => {

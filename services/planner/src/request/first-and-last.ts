@@ -1,14 +1,11 @@
 import { addDays } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
-import { goesHome } from './event-dates.ts'
 import type { Reader } from './finding.ts'
 import type { Hit } from './hit.ts'
+import { goesHome, isLastDay } from './way-home.ts'
 
 const WEEK = 7
 
-/** Words of the way home before a weekday: "out by 3 on Sunday", "red-eye out Sunday night". */
-const ENDS =
-  /\b(?:out|home|back|leav\w*|depart\w*|until|till?|zuruck|heim|bis|abreise|retour|jusqu'a|hasta|vuelta|salida|nos vamos|volvemos|regresamos|salimos|ripartiamo|torniamo|repart\w*|rentr\w*|saimos|partimos|voltamos|fino a|ritorno|partenza|ate|volta)(?: [a-z0-9:.]+){0,4}? (?:on )?$/
 /** "9 and 10 March, then the rest of the week until Sunday": days that go on. */
 const GOES_ON =
   /\b(?:rest|remainder|then|dann|puis|luego|poi|depois|stay\w*)\b[^.;!?]{0,60}\b(?:until|till?|through|bis(?: zum)?|jusqu'a(?:u)?|hasta(?: el)?|fino a|ate) (?:the )?$/
@@ -18,18 +15,24 @@ const leadOf = (page: Reader['page'], { from, to }: Hit['span']): number =>
     page.folded.slice(from, to),
   )?.[0].length ?? 0
 
+const isEnd = (lead: string, rest: string, hasLast: boolean): boolean =>
+  hasLast ? GOES_ON.test(lead) : isLastDay(lead, rest)
+
 /** "In on Saturday 16 January, out on Sunday": a weekday that is told as that of the way home ends the days that a date begins. */
 export const withLast = ({ page }: Reader, whole: readonly Hit[], own: readonly Hit[]): readonly Hit[] => {
   const [only, ...others] = whole
   if (only?.dates.kind !== 'days' || only.vague === true || others.length > 0) return whole
   const { first, last: told } = only.dates
-  const words = told === undefined ? ENDS : GOES_ON
   const end = own.find(
     ({ span, weekdays, vague }) =>
       vague === true &&
       weekdays?.length === 1 &&
       span.from >= only.span.to &&
-      words.test(page.folded.slice(only.span.to, span.from + leadOf(page, span))),
+      isEnd(
+        page.folded.slice(only.span.to, span.from + leadOf(page, span)),
+        page.folded.slice(span.from + leadOf(page, span)),
+        told !== undefined,
+      ),
   )
   if (end?.weekdays === undefined) return whole
   const last = weekdayFrom(addDays(told ?? first, 1), end.weekdays[0])

@@ -32,7 +32,7 @@ const NEXT_DAY =
 const GOING_HOME =
   /\b(?:leav\w*|depart\w*|fly\w*|gone|back|home|be (?:off|out)|repart\w*|partons|rentr\w*|abflug|abreise|zuruck|ruckflug|heim\w*|salida|salimos|volvemos|vuelta|ripart\w*|partenza|torniamo|partid[ao]|partimos|saida|saimos|voltamos)\b/
 const LENGTH = new RegExp(
-  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(\d{1,2}(?:[.,]5|½)|${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |single |seul |solo |unico |einzige[nrs]? |or so |ganze |of |and a half )?(${UNIT})\b(?![- ]?(?:ends?\b(?! of\b)|old\b|alt\b|passes?|tickets?|from (?:now|today|tomorrow)|after|before(?! (?:we|i|our|my|fl|go|head|leav))|ago|on ${WEEKDAY}|${LATER}))`,
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(\d{1,2}(?:[.,]5|½)|${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |single |seul |solo |unico |einzige[nrs]? |or so |ganze |volle |of |and a half )?(${UNIT})\b(?: (?:pleins?|complets?|entiers?|completos?|enteros?|pieni|interi|completi|cheios|inteiros)\b)?(?![- ]?(?:ends?\b(?! of\b)|old\b|alt\b|passes?|tickets?|from (?:now|today|tomorrow)|after|before(?! (?:we|i|our|my|fl|go|head|leav))|ago|on ${WEEKDAY}|${LATER}))`,
   'g',
 )
 /** "The two days before that we are in Madrid", "the three before in Madrid": of the city that follows. */
@@ -163,6 +163,8 @@ export const readLengths = ({ page }: Reader, isAroundEvent: boolean, isSeveral:
       return null
     // Half a day is planned as one.
     const count = Math.ceil(numberOf(number.replace(/[.,]5|½/, '.5'))) * weeks
+    // "À noite" is at night: the article is English.
+    if (/^an?$/.test(number) && !/^(?:day|night|week|nite|sleep)/.test(unit)) return null
     // "Sept" is seven in French alone, and "12 sights a day" a measure.
     if (number === 'sept' && !/^(?:jour|nuit|semaine)/.test(unit)) return null
     if (/^an?$/.test(number) && RATE.test(page.folded.slice(0, span.from))) return null

@@ -16,6 +16,7 @@ import { takeCountries } from './countries-in-text.ts'
 import { noteDates } from './dates.ts'
 import { placeDayNumbers } from './day-numbers.ts'
 import { inOrder } from './event-dates.ts'
+import { beginsEarlier, isOfFullDays, readEveningBefore } from './evening-before.ts'
 import { addToDates, readExtraDays } from './extra-days.ts'
 import { readQuiet } from './quiet.ts'
 import type { Hit } from './hit.ts'
@@ -145,6 +146,9 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const extra = readExtraDays(page, isForEvent)
   const lengths = readLengths(reader, around !== null, where.stops.length > 1)
   if (extra !== null && lengths[0] !== undefined) lengths[0] = { ...lengths[0], count: lengths[0].count + extra.count }
+  const evening = isForEvent ? null : readEveningBefore(page)
+  if (evening !== null && lengths[0] !== undefined && isOfFullDays(page, lengths[0]))
+    lengths[0] = { ...lengths[0], count: lengths[0].count + 1 }
   const isOpenExtra = extra !== null && lengths.length === 0
   const found = findDates(reader, where.stops[0]?.destination?.country)
   const known = where.stops.length
@@ -182,6 +186,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const [lone] = lengths
   const dated = isUnlisted ? { ...found, hits: withoutWeekdays(reader, found.hits) } : found
   noteDates(reader, dated, event === null ? season : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
+  if (evening !== null) beginsEarlier(reader, evening)
   if (!isForEvent) readArrivalDay(reader, dated.hits)
   // "7–8 Jan, one more day for the canyon on the 9th": a second date says already which day that is.
   const isDated = dated.hits.some(

@@ -79,8 +79,8 @@ export const readRequest = (
   // A hotel that was chosen answers the name that could not be told.
   const isAnswered = ({ label, use }: Finding) =>
     request.hotelId !== undefined && label === 'Staying' && use === 'noted'
-  const kept = [...findings, ...lengthOf(visited, findings)].filter(
-    (found) => !without.has(found.key) && !isAnswered(found),
+  const kept = withoutTimes(
+    [...findings, ...lengthOf(visited, findings)].filter((found) => !without.has(found.key) && !isAnswered(found)),
   )
   const trip = kept.reduce<TripRequest>((sum, { apply }) => apply(sum), {
     ...emptyTrip,
@@ -116,6 +116,16 @@ export const readRequest = (
     },
   }
 }
+
+/** Of "landing 9 July 11:00, flying back 7 July" nobody knows which day the times are of: they are told and not planned. */
+const withoutTimes = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.some(({ key }) => key === 'reversed-dates')
+    ? findings.map((found) =>
+        found.key === 'arrival' || found.key === 'departure'
+          ? { ...found, use: 'noted', apply: (trip) => trip }
+          : found,
+      )
+    : findings
 
 /** Takes words that another reader made something of. */
 const takeWords = (page: Page, words: string): void => {

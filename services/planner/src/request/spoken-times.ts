@@ -23,6 +23,8 @@ const FORMS: readonly Form[] = [
   [`${AT}(?=[a-z])H[ -](?=[a-z])M`, 0, 1],
   ['(?=[a-z])H[ -](?=[a-z])M(?= ?(?:am|pm|in the|at night))', 0, 1],
   ["H o'?clock", 0],
+  // "Arriving at nine": an hour alone, at the end of what is said of it.
+  [`${AT}(?=[a-z])H(?= *(?:$|[,.;!?)\u00a6]|(?:and|on)\\b))`, 0],
   ['H ?(?:heures?|h) et demie?', 30],
   ['H ?(?:heures?|h) et quart', 15],
   ['H ?(?:heures?|h) moins le quart', -15],

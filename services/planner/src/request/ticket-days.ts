@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
-import { goesHome } from './event-dates.ts'
+import { goesHome } from './way-home.ts'
 import { emptyTrip, type Reader } from './finding.ts'
 import type { Dates, Hit } from './hit.ts'
 

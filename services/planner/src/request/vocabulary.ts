@@ -137,6 +137,7 @@ const TYING = new Set(
   reservee reserve gebucht reserviert reservada reservado prenotata prenotato marcada marcado
   liegt sitzt compris inbegriffen incluido incluso ganz power pull pulls carer pushchair hospital couple of last
   stopover stop-over layover retour ryanair easyjet jetstar qantas lufthansa emirates finnair wizz eurostar airline airlines carrier
+  vuelta regreso retorno ritorno rientro volta regresso ruckreise ruckfahrt heimfahrt heimreise hinfahrt return returning llegamos chegamos arriviamo volvemos voltamos torniamo rentrons
   vedere assolutamente voir absolument arrivee depart vol unbedingt sehen ankunft abflug flug imprescindible ver llegada salida vuelo
   sobre todo vor allem soprattutto sobretudo chegada saida voo volo arrivo partenza aller mere pere madre padre mae pai mutter vater`.split(
     /\s+/,
