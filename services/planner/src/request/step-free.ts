@@ -1,4 +1,5 @@
 import { noteEach, withHard, type Reader } from './finding.ts'
+import { NO_STAIRS } from './stairs.ts'
 
 const STEP_FREE = new RegExp(
   String.raw`\b(?:(?:in|uses?|using|with|by|need|needs|im|mit|en|avec|in|em|con|com) )?(?:(?:a|an|our|my|her|his|une?|einem?|einen|una|uma) )?(?:${[
@@ -12,10 +13,12 @@ const STEP_FREE = new RegExp(
   ].join('|')})\b`,
   'g',
 )
+/** Before the single words: of "kann keine Treppen steigen" they would leave the verb. */
+const STAIRS = new RegExp(String.raw`\b(?:${NO_STAIRS.join('|')})(?!\w)`, 'g')
 
 /** Whether steps are in the way. */
 export const readStepFree = (reader: Reader): void =>
-  noteEach(reader, [STEP_FREE], {
+  noteEach(reader, [STAIRS, STEP_FREE], {
     key: 'step-free',
     label: 'Step-free',
     value: 'step-free ways',

@@ -126,6 +126,7 @@ const SMALL_TALK = new Set(
 /** Words that only tie what was understood to its clause: "our flight leaves at 13:15", "parks above all", "my mother uses a pram". */
 const TYING = new Set(
   `between two arriving arrive arrives arrival leaving leave leaves departing departs departure landing lands flight flights fly flying train trains home back
+  law grandma avo nonna abuela oma gran granny nan opa papa mamma maman mama mamie papy
   must keep keeping above surtout pack packing squeeze adore adores enjoy enjoys appreciate fond keen big huge fan fans crazy mad passionate
   repart repartons land adore uses use using usa mother father mum mom dad grandmother grandfather grandma grandpa parents wife husband partner son daughter sister brother friend
   tickets ticket seats race game match parade concert show event celebrate celebrating attend attending watch watching catch seeing book booked
