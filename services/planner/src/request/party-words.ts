@@ -20,7 +20,7 @@ const CALLINGS = String.raw`(?:architects|artists|designers|photographers|cyclis
 const WHICH = String.raw`(?:(?!(?:days?|nights?|weeks?|hours?|rooms?|tickets?|and|or|to|with|for|of|adult|teen\w*)\b)[a-z]{3,} )`
 const GROWN = String.raw`(?:${WHICH}?${CALLINGS}|${WHICH}(?:dads|mums|moms|mates|lads|fans|students|teachers|nurses|friends|ladies))`
 export const PEOPLE = String.raw`(?:${GROWN}|(?:(?:retired|young|old|elderly|grown|adult|hungry|tired|fellow) )*(?:teachers|nurses|doctors|engineers|lawyers|musicians|pupils|retirees|pensioners|seniors|rentner|retraites?|jubilados|pensionati|reformados|aposentados)|people|ppl|peeps|persons?|${OF_US}|friends|mates|colleagues|students|ladies|women|men|lads|blokes|guests?|travell?ers|pax|personnes?|amis|amies|personen|leuten?|freunden?|freundinnen|personas|amig[oa]s|persone|amici|amiche|pessoas)`
-export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|newborns?|teenagern?|teenagers?|teens?|little ones?|bubs?|bubba|bubby|tots?|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|petits(?= ?(?:\(|de \d|\d))|miudos|miudas|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
+export const CHILDREN = String.raw`(?:(?:small|young|little|older|younger|youngest|eldest|oldest|foster|adopted|petits?|petites?|kleinen?|kleines|teenage)\s+)?(?:(?:god|step|foster|great[- ]?grand)[- ]?(?:sons?|daughters?|child(?:ren)?|kids?)|kiddos?|wee ones?|filleule?s?|neveux?|petits?-fils|petites?-filles?|beaux?-fils|paten(?:kind(?:er|ern)?|tochter|sohn|sohne)|stief(?:kind(?:er|ern)?|tochter|sohn|sohne)|neffen?|nichten?|enkelin(?:nen)?|ahijad[oa]s?|sobrin[oa]s?|hijastr[oa]s?|figliocci[oae]?|nipotin[oaie]|afilhad[oa]s?|sobrinh[oa]s?|entead[oa]s?|kids?|children|child|toddlers?|bab(?:y|ies)|infants?|newborns?|teenagern?|teenagers?|teens?|little ones?|bubs?|bubba|bubby|tots?|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|petits(?= ?(?:\(|de \d|\d))|miudos|miudas|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
 const MULTIPLES = String.raw`(?:(?:twin )(?:boys|girls|sons|daughters|toddlers|babies)|twins|jumeaux|jumelles|zwillingen?|gemel[oa]s|melliz[oa]s|gemell[ie]|gemeos|gemeas)`
 const TRIPLETS = String.raw`(?:triplets|triples|trillizos|trillizas|drillingen?|gemellini|trigemeos)`
 /** A child whatever its age, though no number says so. */
@@ -42,10 +42,18 @@ const LIST = String.raw`\d{1,2}(?:${UNIT})?(?:${AND_AGE}\d{1,2}${NO_RANGE}(?:${U
 const WORD_LIST = `${NUMBER_WORD}(?:${AND_AGE}${NUMBER_WORD})*`
 /** "Kids, 3 days": the number behind counts something else. */
 const NO_AGE = String.raw`(?![-:\u20ac£$%]|\d|\s*(?:-\s?\d|[:h\u20ac$£]|days?|nights?|weeks?|hours?|km|adults?|people|ppl|seniors?|pensioners?|oaps?|erw|adult[eio]s?|(?:${CHILDREN})\b|jan|feb|mar|apr|may\b|ju[nl]|aug|sep|oct|nov|dec|mai\b|tage?n?\b|nachte|jours?|nuits?|dias?|noches?|giorni|notti|noites?|sterne|stars?|uhr|am\b|pm\b|o'clock))`
-const IS = String.raw`(?:(?:who|qui|die|der|que|che)?(?: |'s |'ll be )?(?:is|are|will be|turns?|turning|(?:has |have |is )?(?:just |now |recently )?turned|sind|ist|ont|a|tienen?|tem|hanno|ha)(?: (?:only|just|now|nearly|almost|erst|gerade))?|who'(?:s|ll be|re)|aged?|ages?|im alter von|in the ages of)`
-const AGES = String.raw`(?:(?: in tow)?(?:\s*[(,:]\s*|\s+)(?:(?:${IS}|de|von|di|of|edades|com|con|between)\s+)*(?<ages>${LIST})\s*(?:${UNIT})?\)?${NO_AGE}|\s*[(,]?\s*(?:${IS}|of(?= [a-z]+(?: (?:and|&) [a-z]+)?\s*(?:$|[,.;!?)]|(?:and|&) an? )))\s+(?<wordAges>${WORD_LIST})(?:\s*${UNIT})?\)?${NO_AGE})`
+/** "Nearly 10", "bientôt 8 ans": the age that is meant. */
+const NEARLY =
+  'nearly|almost|soon(?: to be)?|going on|about to (?:be|turn)|just|only|now|bientot|presque|fast|bald|erst|gerade|casi|quasi|quase'
+const NEARLY_SO = `(?: (?:${NEARLY}|already|deja|schon|ya|gia|ja))*`
+const TURNS =
+  '(?:has |have |is )?(?:just |now |recently )?turned|turns?|turning|aura|wird|cumple|va a cumplir|compie|faz|vai fazer'
+const IS = String.raw`(?:(?:who|qui|die|der|que|che|she|he|they|er|sie|elle|il|ella|lei|lui|ele|ela) |'s |'ll be )?(?:is|are|will be|${TURNS}|sind|ist|ont|a|tienen?|tem|hanno|ha)${NEARLY_SO}|(?:who|she|he|they)'?(?:s|ll be|re)${NEARLY_SO}|whose|${NEARLY}|(?:der|die|das)${NEARLY_SO}(?= \d{1,2} (?:jahre? )?(?:alt )?(?:ist|wird|sind)\b)|aged?|ages?|agee?s? de|im alter von|in the ages of`
+/** German puts it behind the age: "das 10 ist". */
+const IS_BEHIND = '(?: (?:alt )?(?:ist|wird|sind)(?![a-z]))?'
+const AGES = String.raw`(?:(?: in tow)?(?:\s*[(,:]\s*|\s+)(?:(?:${IS}|de|von|di|of|edades|com|con|between)\s+)*(?<ages>${LIST})\s*(?:${UNIT})?${IS_BEHIND}\)?${NO_AGE}|\s*[(,]?\s*(?:${IS}|of(?= [a-z]+(?: (?:and|&) [a-z]+)?\s*(?:$|[,.;!?)]|(?:and|&) an? )))\s+(?<wordAges>${WORD_LIST})(?:\s*${UNIT})?\)?${NO_AGE})`
 /** "Grandma (78)". */
-const OWN_AGE = String.raw`(?:\s*(?:\(|, ?)?\s*(?:(?:who is|who's|aged?|de|von|di) )?(?<ownAge>\d{1,2})\+?(?:${YEARS}\)?|\)|(?<=\(\s*\d{1,2}\+?)(?=\s*(?:,|;|and|&))))?`
+const OWN_AGE = String.raw`(?:\s*(?:\(|, ?)?\s*(?:(?:${IS}|de|von|di) )?(?<ownAge>\d{1,2})\+?(?:${YEARS}\)?|\)|(?<=\(\s*\d{1,2}\+?)(?=\s*(?:,|;|and|&))|(?<=(?:\bis|who'?s|she'?s|he'?s|\baged?|turn\w*|nearly|almost) \d{1,2})${NO_AGE}))?`
 /** "Both 70+", "75 e 78 anni": of people who are grown up anyhow. */
 const THEIR_AGES = String.raw`(?:\s*[(,]\s*(?:(?:both|all|aged?|beide|les deux|tous deux|ambos|entrambi|les?|de|von|di) )*[6-9]\d\+?s?(?:${AND_AGE}[6-9]\d\+?s?)*(?:\s*${YEARS})?\)?(?![\d:.]|\s*(?:€|£|\$|euros?|km)))?`
 /** "In their sixties". */
@@ -76,7 +84,7 @@ export const PERSONS: readonly RegExp[] = [
   String.raw`${WHOSE}(?![3-9]\d)(?<aged>${LIST}|${NUMBER_WORD}(?=[- ]years?[- ]old|[- ]months?[- ]old))[- ]?(?<unit>years?[- ]olds?|yrs?[- ]olds?|yo|y\/o|y\.o\.?|jahrige[rnsm]?|months?[- ]olds?|mo olds?|mths? old|monate? alt|jahren? alt|mois|meses|mesi)(?!\w)(?: (?:${CHILDREN}|sister|brother|twins))?`,
   String.raw`${WHOSE}(?:two |2 |deux |zwei |dos |due |dois |duas )?(?<multiple>${MULTIPLES}|(?<triplets>${TRIPLETS}))\b(?:${AGES})?`,
   String.raw`(?:${MINE}\s+|${ARTICLE}\s+)?(?<n>${NUMBER})\s+(?:more\s+|lovely\s+)?${CHILDREN}\b(?!-)(?:${AGES}|${UNDER})?`,
-  String.raw`${WHOSE}(?<kids>${CHILDREN})\b(?!-)${AGES}`,
+  String.raw`${WHOSE}(?<kids>${CHILDREN}|lad|lass)\b(?!-)${AGES}`,
   String.raw`(?:${MINE}|${ARTICLE})\s+(?<small>${SMALL})\b(?!-)`,
   String.raw`(?<adults>${NUMBER})\s+(?:more\s+)?${ADULTS}\b${DECADE}`,
   String.raw`(?:a |un |ein |una |uma )?(?:(?:retired|young|older|elderly|married|senior) )?(?<couple>couple|paar|pareja|coppia|casal)(?: in (?:their|our) (?:early |late |mid[- ])?(?:[a-z]+ties|\d0s)|(?= (?:with|and|avec|mit|con|com|und|e|y|et) ))`,
@@ -95,7 +103,9 @@ const STEMS = new Set(
   [NAMED_KIN, KIN_WORDS, PARENTS, FRIENDS, SIBLINGS, CHILDREN, MULTIPLES, TRIPLETS, SMALL, ADULTS, UNIT, COUPLES]
     .flatMap((words) => words.replaceAll(/\\[bwd]|[a-z]\?/g, ' ').match(/[a-z\u00df\u0153]{2,}/g) ?? [])
     .map((word) => word.slice(0, 4)),
-).add('yo')
+)
+  .add('yo')
+  .add('lad')
 export const NEAR_PEOPLE = new RegExp(
   String.raw`(?:\b|(?<=\d))(?:${oneOf([...STEMS])}|(?:us|we|nous|wir|noi|nos|nosotr[oa]s) \w)`,
   'g',

@@ -13,7 +13,7 @@ const YEARS = String.raw`(?:[- ]?(?:years?[- ]olds?|yrs?(?: old)?|yo|y\.?o\.?|ye
 const WITH = String.raw`(?:\b(?:with|for|avec|pour|mit|fur|con|para|per|com|we are|we're|nous sommes|wir sind|somos|siamo in|siamo|in)\s+(?:our|my|the|nos|mes|unseren?|meinen?|nuestros|mis|i nostri|os nossos)?\s*)?`
 /** "He is 9", of a child that was spoken of. */
 const HE_IS = new RegExp(
-  String.raw`\b(?:(?:who|he|she)(?: is|'s)(?: only| just| nearly| almost)?|(?:who|he|she)(?: has| have|'s| is)?(?: only| just)? turn(?:ed|s|ing)|(?:er|sie|der|die) ist(?: erst)?|(?:il|elle|qui) a|que? tiene|tiene|(?:che )?ha|(?:que )?tem) (\d{1,2}|${NUMBER_WORD})(${YEARS})?\b(?!\s*(?:[-:%.]\d|am\b|pm\b|h\b|days?|nights?|weeks?|hours?|o'clock|uhr|km|euros?|dollars?))`,
+  String.raw`\b(?:(?:who|he|she)(?: is|'?s)(?: only| just| nearly| almost| about to be| going on)?|(?:who|he|she)(?: has| have|'s| is)?(?: only| just)? turn(?:ed|s|ing)|(?:er|sie|der|die) (?:ist|wird)(?: erst| fast| bald)?|(?:il|elle|qui) a|que? tiene|tiene|(?:che )?ha|(?:que )?tem) (\d{1,2}|${NUMBER_WORD})(${YEARS})?\b(?!\s*(?:[-:%.]\d|am\b|pm\b|h\b|days?|nights?|weeks?|hours?|o'clock|uhr|km|euros?|dollars?))`,
   'g',
 )
 const SAYS_CHILD = new RegExp(String.raw`\b${CHILDREN}\b`)
@@ -34,7 +34,7 @@ const BIRTHDAY = new RegExp(
 const LETTERS =
   /\b(\d) ?a(?:d|dt|dts)? ?[,+&/]? ?(\d) ?c(?:h|hd|hds)?\b(?: ?\((\d{1,2}(?:(?:,| and| &| \+) ?\d{1,2})*)\))?/g
 const SOME_CHILDREN = new RegExp(
-  String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|unseren|den|los|las|i|os|as)?\s*)${CHILDREN}\b|\b(?:the|our|my) (?:kids|children|little ones)\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b(?:,? avec (?:des |nos |deux |trois |2 |3 )?(?:ados|adolescents))?|\bmit (?:der )?familie\b(?: (?:mit|und) (?:teenagern?|jugendlichen))?|\ben familia\b|\bin famiglia\b|\bem familia\b`,
+  String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|notre|mon|ma|mes|unsere[mnr]?|meine[mnr]?|den|los|las|mis?|nuestr[oa]s?|i|(?:il |la |i |le )?(?:mi[oae]|miei|nostr[oaie])|os|as|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))?\s*)${CHILDREN}\b|\b(?:the|our|my) (?:kids|children|little ones)\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b(?:,? avec (?:des |nos |deux |trois |2 |3 )?(?:ados|adolescents))?|\bmit (?:der )?familie\b(?: (?:mit|und) (?:teenagern?|jugendlichen))?|\ben familia\b|\bin famiglia\b|\bem familia\b`,
   'g',
 )
 const PAIR = new RegExp(
