@@ -14,7 +14,8 @@ import {
 } from './date-questions.ts'
 import { eitherOr } from './either-or.ts'
 import { eventOutside } from './event-outside.ts'
-import { foodAgainstFood, kindWanted, manyAtEase, mealAgainstDiet } from './wish-against-wish.ts'
+import { mealAgainstDiet } from './meal-against-diet.ts'
+import { foodAgainstFood, kindWanted, manyAtEase } from './wish-against-wish.ts'
 import type { ReadPort } from './where.ts'
 import { NUMBER } from './vocabulary.ts'
 import { weekdays } from './weekday-question.ts'
@@ -38,8 +39,7 @@ export const contradictions = (told: Told, port: Pick<ReadPort, 'poiById' | 'eve
     wanted(told),
     kindWanted(told, port),
     manyAtEase(told),
-    mealAgainstDiet(told),
-    foodAgainstFood(told),
+    foodAgainstFood(told) ?? mealAgainstDiet(told),
     eventOutside(told, port),
     eitherOr(told),
     noSuchDay(told),

@@ -107,24 +107,3 @@ const dishLeftOut = (
   const at = dish === undefined ? -1 : page.text.indexOf(dish.words)
   return dish === undefined || food === undefined || at < 0 ? null : { at, words: dish.words, value: food.value }
 }
-
-const MEAT =
-  /\b(?:must|want|need|book(?:ed)?|have to|veut|veux|voulons|wollen|will|quiero|queremos|voglio|vogliamo|quero)\b[^.;!?]{0,30}?\b(steak ?houses?|steaks?|churrascari[ao]s?|barbecue|bbq|asador|burgers?|jamon|bacon|currywurst|schnitzel|spare ?ribs|kebabs?|peking duck|pulled pork)\b/
-/** A meal that is asked for beside a diet which it is not for. */
-export const mealAgainstDiet = ({ trip, findings, page, without }: Told): TripQuestion | null => {
-  const diet = findings.find(({ key }) => key === 'diet:vegan' || key === 'diet:vegetarian')
-  const [, meal] = MEAT.exec(page.folded) ?? []
-  // One of several eats no meat: the others may.
-  const isOfAll = trip.party === undefined && !/\b(?:one|my|other|others|she|he)\b/i.test(diet?.words ?? '')
-  if (diet === undefined || meal === undefined || !isOfAll || without.has('meal')) return null
-  const at = page.folded.indexOf(meal, MEAT.exec(page.folded)?.index)
-  page.take({ from: at, to: at + meal.length })
-  return {
-    key: 'meal',
-    words: `You asked for ${diet.value} meals and wrote ${quote(meal)}. Which is it?`,
-    choices: [
-      { words: `${diet.value.charAt(0).toUpperCase()}${diet.value.slice(1)} meals`, without: ['meal'] },
-      { words: 'Any meals', without: [diet.key] },
-    ],
-  }
-}
