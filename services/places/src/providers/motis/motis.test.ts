@@ -85,7 +85,7 @@ const ask = async (
   const problems: unknown[] = []
   const live = createLivePlaces(held, {
     motisUrl: `${server.url}/`,
-    timeoutMs: 500,
+    timeoutMs: 3000,
     onProblem: (error) => problems.push(error),
   })
   const found = await live.hotel({
@@ -162,7 +162,7 @@ describe('rides of a MOTIS server', () => {
   })
 
   it.each<[string, Reply, string]>([
-    ['is too slow', { after: 1500, ...answer() }, 'timeout'],
+    ['is too slow', { after: 6000, ...answer() }, 'timeout'],
     ['fails', { status: 500, body: { error: 'out of memory' } }, 'unreachable'],
     ['is overloaded', { status: 429, headers: { 'retry-after': '30' }, body: {} }, 'quota'],
     ['does not know the address', { status: 404, body: {} }, 'missing'],
