@@ -18,6 +18,13 @@ const EATEN = 90
 const OUT_MINUTES = 210
 const isOut = (slot: Slot, meal: string): boolean =>
   endOf(slot) - minutes(slot.start) >= OUT_MINUTES && slot.activity.note?.includes(`over ${meal}`) === true
+/** An evening of songs comes with its dinner, at the hour of dinner. */
+const SHOW_MINUTES = 120
+const isDinnerShow = (slot: Slot, later: number): boolean =>
+  slot.activity.note?.includes('over dinner') === true &&
+  endOf(slot) - minutes(slot.start) >= SHOW_MINUTES &&
+  minutes(slot.start) >= HOURS.dinner[0] &&
+  minutes(slot.start) <= HOURS.dinner[1] + later
 const eatsThere = (slots: readonly Slot[], meal: 'lunch' | 'dinner'): boolean => {
   const [from, until] = CORE[meal]
   return slots
@@ -44,10 +51,11 @@ const mealCheck = ({ date, slots }: Day, meal: 'lunch' | 'dinner', { later, even
   const [from, until] = HOURS[meal]
   const [first, last] = CORE[meal]
   const own = slots.find((slot) => slot.meal === meal)
+  const isHad = eatsThere(slots, meal) || (meal === 'dinner' && slots.some((slot) => isDinnerShow(slot, later)))
   const isPossible =
     freeIn([from, until + later + MEAL], [...event, ...away]) >= MEAL &&
     (away.length === 0 || freeIn([first, last + later], away) >= LEAST_FREE)
-  if (own === undefined) return check('meals', !isPossible || eatsThere(slots, meal), `${date}: no ${meal}`)
+  if (own === undefined) return check('meals', !isPossible || isHad, `${date}: no ${meal}`)
   const at = minutes(own.start)
   return check('meals', at >= from && at <= until + later, `${date}: ${meal} at ${own.start}`)
 }
