@@ -57,7 +57,8 @@ const LENGTHS: readonly (readonly [name: RegExp, minutes: number])[] = [
   [/\b(?:finals?|night session|evening session)\b/i, 210],
   [/\bheadliner\b/i, 90],
   [/\b(?:day session|afternoon session)\b/i, 300],
-  [/\bplay\b/i, 420],
+  // Who has a ground pass for Wimbledon stays for the afternoon.
+  [/\b(?:play|outside courts)\b/i, 420],
 ]
 /** A listed length shorter than this is that of the moment itself, such as of a ball drop or a lap of horses. */
 const MOMENT = 30
