@@ -42,7 +42,7 @@ const BEFORE = new RegExp(
 )
 /** "Tokyo (3)", "Kyoto for 2", "Osaka: 2 nights". */
 const AFTER = new RegExp(
-  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|for\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${NUMBER_BEHIND} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?)(?![\w'])[ ]?\)?`,
+  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|for\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${NUMBER_BEHIND} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?(?: more\b)?)(?![\w'])[ ]?\)?`,
 )
 const ENDS = new RegExp(
   String.raw`^${BLANK}(?:$|[,;)&+>→\u00a6]|/(?! ?\d)|\.(?!\d)| -(?! ?\d)|->|\b(?:${AND}|to|on to|before|die|of (?:our|the|my))\b)`,

@@ -58,13 +58,19 @@ const BEFORE_PLACE = {
 }
 /** Between two names of one list, with what stands in brackets or for the nights between. */
 const BETWEEN = new RegExp(
-  String.raw`^[\s\u00a6]*(?:\([^)]{0,20}\))?[\s\u00a6]*(?:,|;|(?:,? ?and |,? ?und |,? ?et |,? ?y |,? ?e )?${AND}|->|→|>|/|-|to|\n|,? ?${AND}|[,;.]? ?(?:${AND} )?${NEXT},?)(?:[\s\u00a6]*(?:to|in|on to|a|en|nach|em|the|la|le))?[\s\u00a6]*$`,
+  String.raw`^[\s\u00a6]*(?:\([^)]{0,20}\))?[\s\u00a6]*(?:,|;|(?:,? ?and |,? ?und |,? ?et |,? ?y |,? ?e )?${AND}|->|→|>|/|-|to|\n|,? ?${AND}|[,;.]? ?(?:${AND} )?${NEXT},?)(?:[\s\u00a6]*(?:to|in|on to|a|en|nach|em|the|la|le))?(?:[\s\u00a6]*\d{1,2} ?x?)?[\s\u00a6]*$`,
 )
 
 /** "Seoul three days and then Busan". */
 const WITH_LENGTH = new RegExp(
   String.raw`^[,:]? ?(?:for )?${NUMBER} ?(?:${UNIT})\b[,;.]? *(?:(?:(?:and |und |et |y |e )?${AND}|->|→|>)|(?:${AND} )?${NEXT},?) *(?:in |to |on to |a |en |nach |em )?$`,
 )
+/** "Never been east of Vienna before" is about where one was. */
+const BEEN_BEYOND =
+  /(?:^|[^\p{L}])(?:been|never|gone|went) (?:any |much )?(?:(?:further|farther) )?(?:east|west|north|south) of\s+$/u
+/** "The ace hotel": a house, and no airport of three letters. */
+const IS_HOUSE = /^ (?:hotel|hostel|inn|guest ?house|apartments?)\b/
+
 /** "No dashi": what is refused in small letters is no town that nobody named. */
 const REFUSED = /(?:^|[^\p{L}])(?:no|not|without|sans|kein\w*|ohne|sin|senza|sem)\s+$/u
 
@@ -187,6 +193,8 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     // "No porto" is "in the harbour" in Portuguese.
     const isRefused = !isCapital(first.text) && REFUSED.test(lead) && (isEnglish || !/\bno\s+$/.test(lead))
     if (isRefused && !isTown && kinds.every((kind) => kind === 'city')) continue
+    if (BEEN_BEYOND.test(lead)) continue
+    if (kinds.every((kind) => kind === 'airport') && IS_HOUSE.test(page.folded.slice(span.to))) continue
     if (
       KIN.test(folded) ||
       (RIDE.test(folded) && !/\b(?:in|nach|von|bis|uber|ab)\s+$/.test(lead)) ||

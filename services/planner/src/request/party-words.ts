@@ -84,7 +84,7 @@ export const PERSONS: readonly RegExp[] = [
   String.raw`${WHOSE}(?![3-9]\d)(?<aged>${LIST}|${NUMBER_WORD}(?=[- ]years?[- ]old|[- ]months?[- ]old))[- ]?(?<unit>years?[- ]olds?|yrs?[- ]olds?|yo|y\/o|y\.o\.?|jahrige[rnsm]?|months?[- ]olds?|mo olds?|mths? old|monate? alt|jahren? alt|mois|meses|mesi)(?!\w)(?: (?:${CHILDREN}|sister|brother|twins))?`,
   String.raw`${WHOSE}(?:two |2 |deux |zwei |dos |due |dois |duas )?(?<multiple>${MULTIPLES}|(?<triplets>${TRIPLETS}))\b(?:${AGES})?`,
   String.raw`(?:${MINE}\s+|${ARTICLE}\s+)?(?<n>${NUMBER})\s+(?:more\s+|lovely\s+)?${CHILDREN}\b(?!-)(?:${AGES}|${UNDER})?`,
-  String.raw`${WHOSE}(?<kids>${CHILDREN}|lad|lass)\b(?!-)${AGES}`,
+  String.raw`${WHOSE}(?<kids>${CHILDREN}|lads?|lass(?:es)?)\b(?!-)${AGES}`,
   String.raw`(?:${MINE}|${ARTICLE})\s+(?<small>${SMALL})\b(?!-)`,
   String.raw`(?<adults>${NUMBER})\s+(?:more\s+)?${ADULTS}\b${DECADE}`,
   String.raw`(?:a |un |ein |una |uma )?(?:(?:retired|young|older|elderly|married|senior) )?(?<couple>couple|paar|pareja|coppia|casal)(?: in (?:their|our) (?:early |late |mid[- ])?(?:[a-z]+ties|\d0s)|(?= (?:with|and|avec|mit|con|com|und|e|y|et) ))`,

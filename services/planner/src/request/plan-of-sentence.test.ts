@@ -148,7 +148,7 @@ describe('a plan of a sentence', () => {
     ['queenstown nz 4 days hiking', 'In New Zealand we can plan Auckland'],
     ['the moon', 'We couldn’t find “moon”. Try a city, a venue or an event.'],
     ['Europe, 5 days', '“Europe” is more than one city. Name the one you’re going to: we can plan '],
-    ['California', 'we can plan San Francisco or Los Angeles'],
+    ['California', 'we can plan Los Angeles or San Francisco'],
   ])('refuses “%s” with the name in doubt', async (destination, note) => {
     const { answer } = await plan({ destination })
     expect(answer.plan).toEqual([])

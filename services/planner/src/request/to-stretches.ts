@@ -4,7 +4,7 @@ import { site } from '@site/contracts/site'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { attendance } from '../itinerary/attendance.ts'
 import { cityMove, type CityMove } from '../itinerary/city-move.ts'
-import { firstDay } from '../itinerary/calendar.ts'
+import { firstDay, soonestUndated } from '../itinerary/calendar.ts'
 import { addDays, localDate, weekday } from '../itinerary/days.ts'
 import { startOffHolidays } from '../itinerary/quiet-start.ts'
 import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
@@ -157,7 +157,7 @@ export const toStretches = (
   const first = startOf(read, request, port, now)
   const today = localDate(now, cities[0]?.destination?.tz ?? 'UTC')
   const start =
-    first ?? (several ? (startForEvent(read, request, shares, port, today) ?? addDays(today, 1)) : undefined)
+    first ?? (several ? (startForEvent(read, request, shares, port, today) ?? soonestUndated(today)) : undefined)
   const {
     notes: _n,
     trip: _t,
