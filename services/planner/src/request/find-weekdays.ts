@@ -3,6 +3,7 @@ import { monthFrom, weekdayFrom } from './calendar.ts'
 import { YEAR } from './date-patterns.ts'
 import type { Reader } from './finding.ts'
 import type { AddHit, Hit } from './hit.ts'
+import { aheadIn } from './time-ahead.ts'
 import { ANY_WEEKDAY, FULL_WEEKDAY, MONTH, monthOf, NUMBER, numberOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 const WEEK = 7
@@ -28,11 +29,14 @@ const AHEAD: readonly (readonly [RegExp, weeks: number])[] = [
 const WEEK_AFTER_NEXT =
   /\b(?:in |during )?(?:the )?week after next\b|\b(?:in der )?ubernachsten? woche\b|\bla semana despues de la proxima\b/g
 
+/** "A fortnight on, Monday to Wednesday": with a word behind it, it is how long. */
+const STANDS_ALONE = String.raw`(?=\s*(?:$|[,.;!?)\u00a6]))`
 /** "Two weeks from today", "heute in zwei Wochen". */
 const FROM_TODAY: readonly (readonly [RegExp, days: number])[] = [
   [new RegExp(String.raw`\b(${NUMBER}) weeks? from (?:now|today)\b`, 'g'), WEEK],
   [new RegExp(String.raw`\b(a|one) week (?:today|from tomorrow)\b`, 'g'), WEEK],
-  [new RegExp(String.raw`\b(a|one) fortnight (?:today|from (?:now|today))\b`, 'g'), 2 * WEEK],
+  [new RegExp(String.raw`\b(a|one) fortnight (?:today|from (?:now|today)\b|on${STANDS_ALONE})`, 'g'), 2 * WEEK],
+  [new RegExp(String.raw`\b(${NUMBER}) weeks? on${STANDS_ALONE}`, 'g'), WEEK],
   [new RegExp(String.raw`\b(${NUMBER}) days? from (?:now|today)\b`, 'g'), 1],
   [new RegExp(String.raw`\bheute in (${NUMBER}) wochen?\b`, 'g'), WEEK],
   [new RegExp(String.raw`\b(?:hoje a|daqui a) (${NUMBER}) semanas?\b`, 'g'), WEEK],
@@ -52,7 +56,11 @@ export const findWeeksAhead = ({ page, today }: Reader, hit: AddHit): void => {
     )
   for (const [pattern, unit] of FROM_TODAY)
     page.each(pattern, ([, count = ''], span) =>
-      hit(span, { kind: 'days', first: addDays(today, unit * numberOf(count)), fixed: true }, { ahead: true }),
+      hit(
+        span,
+        { kind: 'days', first: addDays(today, unit * numberOf(count)), fixed: true },
+        aheadIn(today, unit * numberOf(count)),
+      ),
     )
   page.each(WEEK_AFTER_NEXT, (_match, span) =>
     hit(span, { kind: 'days', first: addDays(weekdayFrom(addDays(today, -6), 0), 2 * WEEK), fixed: false }),

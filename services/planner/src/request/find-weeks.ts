@@ -96,8 +96,9 @@ export const inTheirWeek = (page: Page, found: readonly Hit[]): readonly Hit[] =
   const windows = sorted.map((hit) => [hit, weekOf(page, hit)] as const).filter(([, week]) => week !== undefined)
   const [window, week] = windows[0] ?? []
   const isRange = sorted.some(({ weekdays, ticket }) => weekdays?.length === 2 && !ticket)
-  const isPlaced =
-    window !== undefined && sorted.some(({ weekdays }) => weekdays) && (window.dates.kind !== 'weekend' || isRange)
+  // "Monday to Wednesday, a fortnight from today": of one weekday alone a weekend and a day that is counted to say more.
+  const isDays = window?.dates.kind === 'weekend' || window?.ahead === true
+  const isPlaced = window !== undefined && sorted.some(({ weekdays }) => weekdays) && (!isDays || isRange)
   let last = week ?? ''
   return sorted.flatMap((hit, i): readonly Hit[] => {
     const { weekdays, dates, ticket } = hit
@@ -111,7 +112,14 @@ export const inTheirWeek = (page: Page, found: readonly Hit[]): readonly Hit[] =
       before.dates.last === undefined &&
       JOINED.test(page.folded.slice(before.span.to, hit.span.from))
     )
-      return [{ ...plain, vague: false, dates: { ...dates, first: weekdayFrom(before.dates.first, from) } }]
+      return [
+        {
+          ...plain,
+          vague: false,
+          ...(before.ahead === true ? { ahead: true } : {}),
+          dates: { ...dates, first: weekdayFrom(before.dates.first, from) },
+        },
+      ]
     if (!isPlaced) return [hit]
     const first = weekdayFrom(last, from)
     last = to === undefined ? first : weekdayFrom(first, to)

@@ -32,7 +32,7 @@ const NEXT_DAY =
 const GOING_HOME =
   /\b(?:leav\w*|depart\w*|fly\w*|gone|back|home|be (?:off|out)|repart\w*|partons|rentr\w*|abflug|abreise|zuruck|ruckflug|heim\w*|salida|salimos|volvemos|vuelta|ripart\w*|partenza|torniamo|partid[ao]|partimos|saida|saimos|voltamos)\b/
 const LENGTH = new RegExp(
-  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(\d{1,2}(?:[.,]5|½)|${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |single |seul |solo |unico |einzige[nrs]? |or so |ganze |volle |of |and a half )?(${UNIT})\b(?: (?:pleins?|complets?|entiers?|completos?|enteros?|pieni|interi|completi|cheios|inteiros)\b)?(?![- ]?(?:ends?\b(?! of\b)|old\b|alt\b|passes?|tickets?|from (?:now|today|tomorrow)|after|before(?! (?:we|i|our|my|fl|go|head|leav))|ago|on ${WEEKDAY}|${LATER}))`,
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(\d{1,2}(?:[.,]5|½)|${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |single |seul |solo |unico |einzige[nrs]? |or so |ganze |volle |of |and a half )?(${UNIT})\b(?: (?:pleins?|complets?|entiers?|completos?|enteros?|pieni|interi|completi|cheios|inteiros)\b)?(?![- ]?(?:ends?\b(?! of\b)|old\b|alt\b|passes?|tickets?|from (?:now|today|tomorrow)|after|before(?! (?:we|i|our|my|fl|go|head|leav))|ago|on ${WEEKDAY}|on\s*(?:$|[,.;])|${LATER}))`,
   'g',
 )
 /** "The two days before that we are in Madrid", "the three before in Madrid": of the city that follows. */
@@ -51,7 +51,7 @@ const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
   // "Friday fortnight" and "a fortnight on Friday" are when.
   [
     new RegExp(
-      String.raw`(?<!\b${WEEKDAY} )\b(?:a )?fortnight\b(?! (?:today|from (?:now|today)|on ${WEEKDAY}|ago|after|before))`,
+      String.raw`(?<!\b${WEEKDAY} )\b(?:a )?fortnight\b(?! (?:today|from (?:now|today)|on ${WEEKDAY}|on\s*(?:$|[,.;])|ago|after|before))`,
       'g',
     ),
     14,

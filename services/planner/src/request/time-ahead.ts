@@ -1,6 +1,6 @@
-import { addDays } from '../itinerary/days.ts'
+import { addDays, weekday } from '../itinerary/days.ts'
 import type { Reader } from './finding.ts'
-import type { AddHit } from './hit.ts'
+import type { AddHit, Hit } from './hit.ts'
 import type { Page, Span } from './page.ts'
 import { NUMBER, numberOf } from './vocabulary.ts'
 
@@ -52,13 +52,19 @@ export const timesAhead = (page: Page): readonly Ahead[] => {
   return found
 }
 
+/** What is said of a day so far from today: whole weeks name the week it is in, too. */
+export const aheadIn = (today: string, days: number): Pick<Hit, 'ahead' | 'week'> => {
+  const date = addDays(today, days)
+  return { ahead: true, ...(days % WEEK === 0 ? { week: addDays(date, -weekday(date)) } : {}) }
+}
+
 /** Days that are told by how far ahead they are, where no length of the trip took their words. */
 export const findAhead = ({ page, today }: Reader, hit: AddHit): void => {
   for (const { span, days, isSure } of timesAhead(page)) {
     // A bare "in 3 days" that no length was made of is left alone.
     if (!page.isFree(span) || (!isSure && days < WEEK)) continue
     const isRough = days >= MONTH_DAYS
-    if (hit(span, { kind: 'days', first: addDays(today, days), fixed: !isRough }, { ahead: true }) !== null)
+    if (hit(span, { kind: 'days', first: addDays(today, days), fixed: !isRough }, aheadIn(today, days)) !== null)
       page.take(span)
   }
 }
