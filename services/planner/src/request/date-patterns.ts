@@ -12,9 +12,9 @@ const BEFORE = String.raw`(?:\b(?:from|on|between|entre|zwischen|tra|fra|startin
 /** Days of a list between its first and its last: "24, 25 and 26". */
 const LIST = String.raw`(?:\s*,\s*(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?!\d)(?=\s*(?:,|and|et|und|y|e|&|\+)))*`
 const SPAN = String.raw`\s*(?:${TO}|,?\s*and|et|und|y|e|&|\+|/)\s*(?:${WEEKDAY}[, ]+)?(?:the |zum |den |dem |el |il |le |dia )?`
-/** "4.-7.12.", "4.12. bis 7.12.2027", "del 4 al 7/12": a point or a stroke tells it from a clock time. */
+/** "4.-7.12.", "4.12. bis 7.12.2027", "9.6.27 - 11.6.27", "del 4 al 7/12": a point or a stroke tells it from a clock time. */
 export const IN_FIGURES = new RegExp(
-  String.raw`(?:\b(?:vom|du|del|dal|de|from) )?(?<![\d.:/])(\d{1,2})(?:\.(?:(\d{1,2})\.(20\d\d)?)?|/(\d{1,2})|(?=[^/]{1,12}/|[^.]{1,12}\.\d{1,2}\.))\s*(?:${TO}|bis zum|bis)\s*(\d{1,2})(?:\.(\d{1,2})\.(20\d\d|\d\d)?|/(\d{1,2})(?:/(20\d\d))?)(?![\d:])`,
+  String.raw`(?:\b(?:vom|du|del|dal|de|from) )?(?<![\d.:/])(\d{1,2})(?:\.(?:(\d{1,2})\.(20\d\d|\d\d)?)?|/(\d{1,2})|(?=[^/]{1,12}/|[^.]{1,12}\.\d{1,2}\.))\s*(?:${TO}|bis zum|bis)\s*(\d{1,2})(?:\.(\d{1,2})\.(20\d\d|\d\d)?|/(\d{1,2})(?:/(20\d\d))?)(?![\d:])`,
   'g',
 )
 /** "22.5.": as German writes one day. */

@@ -92,6 +92,10 @@ const range = (
   return last === null ? null : days(first, last)
 }
 
+/** "27" in figures is 2027. */
+const yearIn = (written: string | undefined): number | null =>
+  written === undefined ? null : Number(written.length === 2 ? `20${written}` : written)
+
 const certainDay = (parts: ParsedComponents | null | undefined): string | null => {
   if (!parts || !(parts.isCertain('day') || parts.isCertain('weekday'))) return null
   const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')]
@@ -151,11 +155,7 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     // "5/28/27-5/31/27" can only have its months first.
     const mustBe = Number(b) > 12 || Number(d) > 12
     const of = (x: string | undefined, y: string | undefined, written: string | undefined, isMonthFirst: boolean) =>
-      [
-        Number(isMonthFirst ? y : x),
-        Number(isMonthFirst ? x : y),
-        written === undefined ? null : Number(written.length === 2 ? `20${written}` : written),
-      ] as const
+      [Number(isMonthFirst ? y : x), Number(isMonthFirst ? x : y), yearIn(written)] as const
     const read = (isMonthFirst: boolean) =>
       range(of(a, b, year, isMonthFirst), of(c, d, lastYear ?? year, isMonthFirst), today)
     // "10/9/2027 - 10/12/2027" would be three months with its days first.
@@ -165,12 +165,7 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     const to = Number(month2 ?? stroke2)
     const from = Number(month1 ?? stroke1 ?? to)
     if ([to, from].some((month) => month < 1 || month > 12)) return null
-    const year = year2 ?? year3
-    const written = year === undefined ? null : Number(year.length === 2 ? `20${year}` : year)
-    return hit(
-      span,
-      range([Number(day), from, year1 === undefined ? null : Number(year1)], [Number(day2), to, written], today),
-    )
+    return hit(span, range([Number(day), from, yearIn(year1)], [Number(day2), to, yearIn(year2 ?? year3)], today))
   })
   if (page.says(IN_GERMAN))
     page.each(DAY_IN_FIGURES, ([, day, month], span) => {
