@@ -1,3 +1,5 @@
+import { WANTED_BY_NOBODY } from './votes.ts'
+
 /** What is said of a place behind its name. */
 export interface RoleBehind {
   readonly role: 'must-see' | 'must-not'
@@ -37,6 +39,7 @@ const LAST =
 const LEAVE = String.raw`(?:so |and |then |we |i |you |he |she |can |could |will |'ll |we'll |i'll |'d |let's |please |rather |gladly |happily )*(?:leave(?:s)? (?:${THEM} )?out|(?:skip(?:ping)?|drop(?:ping)?|do without|pass on|avoid(?:ing)?)(?: ${THEM})?|give (?:${THEM} )?a miss|miss out|pass|not bother(?:ing)?)(?: (?:this time|please|though|tho|if possible))*`
 /** It is to be left out. */
 const NOT: readonly string[] = [
+  WANTED_BY_NOBODY,
   String.raw`,? ?(?:which |that )?(?:we|i|he|she|they|my \w+|the kids) (?:all )?(?:hates?|dislikes?|detests?|can't stand|refuses?|won't)(?: (?:it|that|them|those))?`,
   String.raw`(?:${LAST}[\s,;-]*)?${LEAVE}`,
   `${BEEN}|${LAST}`,

@@ -141,6 +141,8 @@ const houseAt = (
 const NO_CHANCE = 4
 /** "Fine settimana a Vienna": no museum of fine arts. */
 const WEEKEND = /^(?:fine? ?(?:settimana|de semana)|fim de semana|week-?end|wochenende)(?!\p{L})/u
+/** "No one needs it" leaves out nothing called One. */
+const NO_ONE = /\bno one$/
 /** "Opera house tour is a must": what one does there stands between a name and what is said of it. */
 const DONE_THERE = /^ (?:tours?|visit|climb|tickets?|show)(?!\p{L})/u
 
@@ -166,6 +168,7 @@ const nameAt = (
 ): NamedSight | null => {
   const [first] = words
   if (first !== undefined && WEEKEND.test(page.folded.slice(first.from))) return null
+  if (first !== undefined && NO_ONE.test(page.folded.slice(0, first.to))) return null
   if (first === undefined || (HOUSE.test(foldText(first.text)) && words.length > 1)) return null
   const cities = all.filter((city) => beginsName(port, first.text, city))
   if (cities.length === 0) return null
