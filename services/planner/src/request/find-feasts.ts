@@ -58,6 +58,23 @@ export const isOfFeast = (page: Page, { from, to }: Span, isPart: boolean): bool
     (span) => span.from <= from && span.to >= to && (!isPart || span.to - span.from > to - from),
   )
 
+/** Events bear the name of these, and are read as such. */
+const IS_EVENT = new RegExp(
+  String.raw`^(?:${FEASTS.flatMap(({ words, isEvent }) => (isEvent === true ? [words] : [])).join('|')})$`,
+)
+/** What is held on a feast, and what else such words are said of. */
+const HELD = /\b(?:parades?|processions?|defiles?|umzug|desfiles?|sfilat[ae])\b/
+const HELD_BESIDE = /\b(?:concerts?|shows?|match|game|race|events?)\b/
+/** Between a feast and what is held on it. */
+const BESIDE = 6
+/** "Paddy's Day parade": whether a piece of the text asks for more than the day of the feast that it stands beside. */
+export const isOfCelebration = (page: Page, { from, to }: Span): boolean => {
+  const words = page.left.slice(from, to)
+  const feasts = feastsIn(page.folded).filter((own) => !IS_EVENT.test(page.folded.slice(own.from, own.to)))
+  if (HELD.test(words)) return feasts.length > 0
+  return HELD_BESIDE.test(words) && feasts.some((own) => from - own.to <= BESIDE && own.from - to <= BESIDE)
+}
+
 /** Whether a piece of the text holds a part of a feast's name and not the whole. */
 export const cutsFeast = (page: Page, { from, to }: Span): boolean =>
   feastsIn(page.folded).some((span) => span.from < to && from < span.to && (span.from < from || span.to > to))

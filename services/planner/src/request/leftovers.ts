@@ -1,4 +1,5 @@
 import { tripLimits } from '@site/contracts/trip-fields'
+import { isOfCelebration } from './find-feasts.ts'
 import { foldText, type Page } from './page.ts'
 import { ENGLISH_FUNCTION_WORDS, isFunctionWord } from './function-words.ts'
 import { isNarrative } from './narrative.ts'
@@ -60,6 +61,7 @@ export const leftovers = (page: Page): string[] => {
         isTied &&
         !isTurned &&
         !isLiked &&
+        !isOfCelebration(page, { from: run.from + index, to: run.from + index + clause.length }) &&
         telling.every(({ 0: word }) => isTying(plain(word)) || isNarrative(plain(word)))
       )
         continue
