@@ -1,4 +1,5 @@
 import { tripLimits } from '@site/contracts/trip-fields'
+import { MORE_BEFORE, MORE_BEHIND } from './further-towns.ts'
 import { isNight, UNIT, unitDays, type Length } from './length.ts'
 import type { Page, Span } from './page.ts'
 import { AND, COUNT_WORD, numberOf } from './vocabulary.ts'
@@ -38,11 +39,11 @@ const IN = 'in|at|a|en|em|nach|of|de|for'
 const BLANK = '[ \u00a6]*'
 /** "2 nights in Rome", "3 x Tokyo", "the rest in Osaka". */
 const BEFORE = new RegExp(
-  String.raw`(?:^|(?<=[\s,;:(\u00a6+&/>]))(?:(${REST})|(?:remaining )?${NUMBER} ?[x×]? ?(?:full |whole |more |remaining )?(${UNIT})?)(?: (?:${IN}))?${BLANK}$`,
+  String.raw`(?:^|(?<=[\s,;:(\u00a6+&/>]))(?:(${REST})|${MORE_BEFORE}${NUMBER}${MORE_BEHIND} ?[x×]? ?(?:full |whole |more |remaining )?(${UNIT})?)(?: (?:${IN}))?${BLANK}$`,
 )
 /** "Tokyo (3)", "Kyoto for 2", "Osaka: 2 nights". */
 const AFTER = new RegExp(
-  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|for\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${NUMBER_BEHIND} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?(?: more\b)?)(?![\w'])[ ]?\)?`,
+  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|(?:for|fur|pour|por|per|para)\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${MORE_BEFORE}${NUMBER_BEHIND}${MORE_BEHIND} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?)(?![\w'])[ ]?\)?`,
 )
 const ENDS = new RegExp(
   String.raw`^${BLANK}(?:$|[,;)&+>→\u00a6]|/(?! ?\d)|\.(?!\d)| -(?! ?\d)|->|\b(?:${AND}|to|on to|before|die|of (?:our|the|my))\b)`,

@@ -28,6 +28,7 @@ import { readSeasons } from './event-seasons.ts'
 import { findDates } from './find-dates.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readDishes, readMealHabits } from './food-asked.ts'
+import { readFurtherTowns } from './further-towns.ts'
 import { readGettingAround, readWayBetween } from './getting-around.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { readKindsByName } from './kinds-by-name.ts'
@@ -43,11 +44,13 @@ import { readPacePhrases } from './pace.ts'
 import type { Page } from './page.ts'
 import { readParty } from './party.ts'
 import { residue } from './residue.ts'
+import { readRoadDays, roadBetween, withRoad } from './road-days.ts'
 import { readSecondPlaces } from './second-places.ts'
 import { cityWords, lengthsOfCities, type CityLength } from './stretches.ts'
 import { readLeftOut, readTastes } from './tastes.ts'
 import { readThrift } from './thrift.ts'
 import { settleByCountry } from './town.ts'
+import { asTyped } from './town-words.ts'
 import { readUnlistedEvent, takeRunning, withoutWeekdays } from './unlisted-event.ts'
 import { readWalking } from './walking.ts'
 import { noteYear } from './year-question.ts'
@@ -125,9 +128,13 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   if (where.stops.some((stop) => where.sights.includes(stop.span))) readPlaces(reader, port, where, 'capitals')
   readEventDay(reader, port, where.event?.id)
   const named = reader.found.length
+  readFurtherTowns(reader, port, where)
   settleAgain(where)
   // Before the party: "Melbourne for 2" beside "Sydney 3 days" is no couple.
-  const early = readCityCounts(page, inOrderOfText(where.stops))
+  const road = readRoadDays(page, inOrderOfText(where.stops))
+  const own = readCityCounts(page, inOrderOfText(where.stops))
+  const early = road === null ? own : withRoad(own, road, inOrderOfText(where.stops))
+  if (road !== null) where.stops.push(road.stop)
   readWalking(reader)
   readMoney(reader, where.stops[0]?.destination?.country)
   readThrift(reader)
@@ -224,7 +231,8 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     isCounted || lengths.length > 0 ? null : lengthsByDates(page, stopsInText, datesInOrder(dated.hits, day?.date))
   const { cities: inText, total } = lengthsOfCities(page, stopsInText, lengths, withDates(counts, stopsInText, byDates))
   const order = inOrderOfTrip(page, stopsInText, where.origin !== null)
-  const cities = inText.toSorted((a, b) => order.indexOf(a.stop) - order.indexOf(b.stop)).map(withinLimit)
+  const inOrderTold = inText.toSorted((a, b) => order.indexOf(a.stop) - order.indexOf(b.stop)).map(withinLimit)
+  const cities = roadBetween(inOrderTold, road)
   const [sole] = where.stops.length === 0 ? lengths : []
   if (total !== null || sole !== undefined) noteLength(reader, total ?? sole)
   const used = [total ?? sole, ...cities.map(({ length }) => length)]
@@ -240,7 +248,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     ...(length === null ? {} : { nights: length.count, unit: length.unit }),
     field: page.fieldOf(stop.span),
     words: page.words(stop.span),
-    value: cityWords(stop.destination?.name ?? stop.place, length),
+    value: cityWords(stop.destination === null ? stop.place : asTyped(stop.place, stop.destination, port).name, length),
   }))
   const findings = reader.found
   // "Kaiseraugst, Switzerland | roman stuff": a word of the notes is no town where the destination names one that nobody knows.

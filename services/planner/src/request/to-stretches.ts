@@ -13,7 +13,9 @@ import { celebrationNotes } from './celebrations.ts'
 import { chosenDays, spanOf } from './date-questions.ts'
 import type { ReadRequest } from './read-request.ts'
 import { cityShares } from './city-shares.ts'
+import { isRoad } from './road-days.ts'
 import { firstDays } from './stretches.ts'
+import { asTyped } from './town-words.ts'
 
 /** A part of the trip that the engine plans by itself: some days in one city. */
 export interface TripStretch {
@@ -143,7 +145,11 @@ export const toStretches = (
   >,
   now: Date,
 ): Stretches => {
-  const { trip, cities } = read
+  const { trip } = read
+  const cities = read.cities.map(({ place, destination }) => ({
+    place,
+    destination: destination && asTyped(place, destination, port),
+  }))
   const { maxDays } = limits.planner
   const asked = daysOf(read, request)
   const total = Math.min(asked, maxDays)
@@ -197,7 +203,8 @@ export const toStretches = (
         place,
         destination,
         firstDay: from,
-        ...(before === undefined || destination === null
+        // A day for the way leaves the morning of the next city free.
+        ...(before === undefined || isRoad(cities[i - 1]?.place ?? '')
           ? {}
           : { move: cityMove({ ...before.centre, city: before.city }, destination.centre) }),
         trip: ownSights(

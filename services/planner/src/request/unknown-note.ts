@@ -1,6 +1,7 @@
 import { site } from '@site/contracts/site'
 import type { PlacesPort } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
+import { isRoad } from './road-days.ts'
 import { citiesOfArea, isArea } from './wide-places.ts'
 
 type Port = Pick<PlacesPort, 'choicesFor' | 'coveredCities'>
@@ -12,6 +13,7 @@ const anyOf = new Intl.ListFormat(site.locale, { type: 'disjunction' })
 
 /** Never a plan for another place of that name: which one was meant, or that none is known. */
 export const unknownNote = (text: string, port: Port): string => {
+  if (isRoad(text)) return `We don’t plan days on ${text.startsWith('the ') ? text : `the ${text}`}, so they stay open.`
   if (isArea(text)) return areaNote(text, port)
   const country = countryCode(text)
   if (country !== null) return countryNote(text, country, port)

@@ -127,7 +127,7 @@ const SMALL_TALK = new Set(
 const TYING = new Set(
   `between two arriving arrive arrives arrival leaving leave leaves departing departs departure landing lands flight flights fly flying train trains home back
   law grandma avo nonna abuela oma gran granny nan opa papa mamma maman mama mamie papy
-  must keep keeping above surtout pack packing squeeze adore adores enjoy enjoys appreciate fond keen big huge fan fans crazy mad passionate
+  weiter must keep keeping above surtout pack packing squeeze adore adores enjoy enjoys appreciate fond keen big huge fan fans crazy mad passionate
   repart repartons land adore uses use using usa mother father mum mom dad grandmother grandfather grandma grandpa parents wife husband partner son daughter sister brother friend
   tickets ticket seats race game match parade concert show event celebrate celebrating attend attending watch watching catch seeing book booked
   starting start starts beginning begin begins end ends ending finish each both altogether exactly only just extra also even still
