@@ -68,8 +68,6 @@ const WITH_LENGTH = new RegExp(
 /** "Never been east of Vienna before" is about where one was. */
 const BEEN_BEYOND =
   /(?:^|[^\p{L}])(?:been|never|gone|went) (?:any |much )?(?:(?:further|farther) )?(?:east|west|north|south) of\s+$/u
-/** "The ace hotel": a house, and no airport of three letters. */
-const IS_HOUSE = /^ (?:hotel|hostel|inn|guest ?house|apartments?)\b/
 
 /** "No dashi": what is refused in small letters is no town that nobody named. */
 const REFUSED = /(?:^|[^\p{L}])(?:no|not|without|sans|kein\w*|ohne|sin|senza|sem)\s+$/u
@@ -194,7 +192,6 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     const isRefused = !isCapital(first.text) && REFUSED.test(lead) && (isEnglish || !/\bno\s+$/.test(lead))
     if (isRefused && !isTown && kinds.every((kind) => kind === 'city')) continue
     if (BEEN_BEYOND.test(lead)) continue
-    if (kinds.every((kind) => kind === 'airport') && IS_HOUSE.test(page.folded.slice(span.to))) continue
     if (
       KIN.test(folded) ||
       (RIDE.test(folded) && !/\b(?:in|nach|von|bis|uber|ab)\s+$/.test(lead)) ||
