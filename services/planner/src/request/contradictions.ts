@@ -20,6 +20,7 @@ import type { ReadPort } from './where.ts'
 import { NUMBER } from './vocabulary.ts'
 import { weekdays } from './weekday-question.ts'
 import { whenInYear } from './year-question.ts'
+import { isWayFrom } from './town-asides.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Everything in the request that cannot be true at once, as questions. */
@@ -181,13 +182,14 @@ const OF_PEOPLE = new RegExp(
 const from = ({ origin, without, page }: Told): TripQuestion | null => {
   const lead = origin === null ? '' : page.folded.slice(Math.max(0, origin.span.from - 30), origin.span.from)
   if (
-    /(?:fl[yi]|com|travel|depart|leav|driv|liv|based|arriv|land|gett?|train|bus|ferry|day[- ]?trip|day out|excursion|tagesausflug|ausflug|gita|excursao|we're|we are|i'm|i am|(?:wir|ich) komm|wir sind|venons|nous sommes|somos|venimos|siamo|veniamo|vimos)\w*(?: (?:in|over|up|down|across|back|all|both|originally))? (?:from|out of|in|von|aus|de|da|desde) $/.test(
+    /(?:fl[yi]|com|travel|depart|leav|driv|liv|based|arriv|land|gett?|train|bus|ferry|coach|sleeper|boat|plane|flight|eurostar|ice|tgv|day[- ]?trip|day out|excursion|tagesausflug|ausflug|gita|excursao|we're|we are|i'm|i am|(?:wir|ich) komm|wir sind|venons|nous sommes|somos|venimos|siamo|veniamo|vimos)\w*(?: (?:in|over|up|down|across|back|all|both|originally))? (?:from|out of|in|von|aus|de|da|desde) $/.test(
       lead,
     )
   )
     return null
   // "Two retired teachers from Leeds": where people are at home.
   if (OF_PEOPLE.test(lead)) return null
+  if (origin !== null && isWayFrom(page.folded, origin)) return null
   if (origin === null || without.has(`stays:${origin.place}`)) return null
   return {
     key: 'from',

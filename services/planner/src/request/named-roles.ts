@@ -8,6 +8,7 @@ import { foldText, type Span } from './page.ts'
 import { roleBehind, type RoleBehind } from './roles-behind.ts'
 import { isCounty, isState } from './states.ts'
 import { roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
+import { isWayFrom } from './town-asides.ts'
 import { townNamed } from './town.ts'
 import { knownTown } from './town-names.ts'
 import { AND, NUMBER } from './vocabulary.ts'
@@ -154,6 +155,9 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
     const again = spoken.role === 'must-not' && isOnlyTown(name) ? TIMES.exec(page.folded.slice(name.span.to)) : null
     const own = {
       ...spoken,
+      ...(spoken.role === 'plain' && name.kinds.includes('city') && isWayFrom(page.folded, name)
+        ? { role: 'origin' as const }
+        : {}),
       ...(again === null && !(isStop && !isOnlyTown(name)) ? {} : { role: 'plain' as const }),
       ...(name.isStay === true ? { role: 'stay' as const } : {}),
     }

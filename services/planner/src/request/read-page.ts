@@ -14,6 +14,7 @@ import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
 import { takeCountries } from './countries-in-text.ts'
 import { noteDates } from './dates.ts'
+import { dayVisit } from './day-visit.ts'
 import { placeDayNumbers } from './day-numbers.ts'
 import { inOrder } from './event-dates.ts'
 import { beginsEarlier, isOfFullDays, readEveningBefore } from './evening-before.ts'
@@ -158,6 +159,8 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     lengths[0] = { ...lengths[0], count: lengths[0].count + 1 }
   const isOpenExtra = extra !== null && lengths.length === 0
   const found = findDates(reader, where.stops[0]?.destination?.country)
+  const visit = lengths.length > 0 ? null : dayVisit(page, found.hits)
+  if (visit !== null) lengths.push(visit)
   const known = where.stops.length
   readPlaces(reader, port, where, 'small')
   if (where.stops.every(({ destination }) => destination === null)) readCoveredTowns(reader, port, where)

@@ -21,9 +21,12 @@ const noteDayTrip = (reader: Reader, { span, text }: Named): void => {
 }
 /** "Our train to Naples is at 14:00": where the way home leads. */
 const ONWARD =
-  /\b(?:(?:fly|flying|flies|continu\w+|carry(?:ing)?|push(?:ing)?|weiter|seguimos|proseguiamo|continuons)(?: on| onwards?)? (?:on )?(?:to|nach|a|para|per|pour|vers)|(?:train|flight|plane|bus|coach|ferry|boat|connection|transfer|zug|flug|vol|car|tren|vuelo|treno|volo|comboio|trem|voo) (?:on )?(?:to|for|nach|pour|vers|a|para|per)) $/
-const LEAVES_AT =
-  /^ (?:(?:which |that )?(?:is|leaves|departs|goes|geht|fahrt|fliegt|part|sale|parte|sai)(?: [a-z]+){0,2} )?(?:at|by|um|a|alle|a las|as|on the)? ?(?:\d{1,2}(?:[:.h]\d\d| ?[ap]\.?m| uhr)|(?:a )?(?:quarter|half|[a-z-]+ past|noon|midnight|[a-z]+ (?:in the|at night|o'clock))\b)/
+  /\b(?:(?:fly|flying|flies|continu\w+|carry(?:ing)?|push(?:ing)?|weiter|seguimos|proseguiamo|continuons)(?: on| onwards?)? (?:on )?(?:to|nach|a|para|per|pour|vers)|(?:train|flight|plane|bus|coach|ferry|boat|sleeper|hydrofoil|catamaran|ice|tgv|eurostar|railjet|nightjet|shinkansen|ave|intercity|connection|transfer|zug|flug|vol|car|tren|vuelo|treno|volo|comboio|trem|voo) (?:on )?(?:to|for|nach|pour|vers|a|para|per)) $/
+/** "… leaves wed 9th 17:28": the day stands before the hour. */
+const DAY = String.raw`(?:(?:on |am |le |el |il )?(?:the )?${WEEKDAY},? (?:the )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:${MONTH} )?)?)?`
+const LEAVES_AT = new RegExp(
+  String.raw`^ (?:(?:which |that )?(?:is|leaves|departs|goes|sails|pulls out|geht|fahrt|fliegt|part|sale|parte|sai)(?: [a-z]+){0,2}? )?${DAY}(?:at|by|um|a|alle|a las|as|on the)? ?(?:\d{1,2}(?:[:.h]\d\d| ?[ap]\.?m| uhr)|(?:a )?(?:quarter|half|[a-z-]+ past|noon|midnight|[a-z]+ (?:in the|at night|o'clock))\b)`,
+)
 const noteOnward = (reader: Reader, { span, text }: Named): void => {
   reader.page.take(span)
   note(reader, span, { key: `onward:${text}`, label: 'Going on to', value: text, use: 'noted', apply: (trip) => trip })
@@ -42,6 +45,12 @@ export const isAside = (reader: Reader, name: Named): boolean => {
   if (isOnward) noteOnward(reader, name)
   return isOnward || IS_ASIDE.test(lead) || DAY_TRIP.test(lead)
 }
+/** "The Tallinn ferry puts us ashore": what is called by a town comes from there. */
+const CARRIER =
+  /^ (?:(?:night|overnight|morning|evening|late|early|fast|express) )?(?:ferry|train|sleeper|boat|bus|coach|flight|plane|hydrofoil|catamaran|express)(?! (?:tour|ride|pass|trip|station|museum|tickets?|cruise))(?!\p{L})/u
+export const isWayFrom = (folded: string, { span }: Pick<Named, 'span'>): boolean =>
+  /(?:^|[^\p{L}])(?:the|our|my) $/u.test(folded.slice(0, span.from)) && CARRIER.test(folded.slice(span.to))
+
 /** "The Derby at Fuchu racecourse": a ground, which its town gave the name. */
 export const isGround = (folded: string, { span }: Named): boolean => GROUND.test(folded.slice(span.to))
 

@@ -4,7 +4,7 @@ import { WEEKDAY } from './vocabulary.ts'
 
 /** No other way than that home: of who departs nobody knows from where. */
 const RETURNS = String.raw`(?:fl(?:y|ies|ying)|flights?|trains?|planes?|head(?:s|ing)?|go(?:es|ing)?|get(?:s|ting)?|com(?:e|es|ing)|driv(?:e|es|ing)|travel(?:s|ling)?)(?: back)? (?:home|back)|return(?:s|ing)?(?: (?:flight|train|trip|home))?|back home|retour|rentr\w*|(?:ruck|heim)(?:flug|reise|fahrt|kehr|weg)|(?:vuelo de )?vuelta|(?:vuelo de )?regreso|retorno|volvemos|vuelvo|regresamos|(?:volo di )?ritorno|rientro|rientriamo|torniamo|(?:voo de )?volta|voltamos|regresso|regressamos`
-const LEAVES = String.raw`leav\w*|depart\w*|fly\w* out|check\w*[- ]?out|abreise|abflug|abfahrt|salida|nos vamos|nos marchamos|salimos|(?:si )?ripart\w*|repart\w*|saimos|partimos|partenza|partida|saida|depart`
+const LEAVES = String.raw`leav\w*|sails|goes(?= at)|pulls out|depart\w*|fly\w* out|check\w*[- ]?out|abreise|abflug|abfahrt|salida|nos vamos|nos marchamos|salimos|(?:si )?ripart\w*|repart\w*|saimos|partimos|partenza|partida|saida|depart`
 /** Between such a word and its day. */
 const LINK = String.raw`(?: (?:is|on|the|is on|a|le|il|el|am|em|no|na|den|dem|e|es|est|ist))*[ ,:]*$`
 const GOES_HOME = new RegExp(String.raw`\b(?:${RETURNS}|${LEAVES})${LINK}`)
