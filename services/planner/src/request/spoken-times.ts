@@ -57,6 +57,19 @@ const FORMS: readonly Form[] = [
   ['H (?:uhr|heures?)', 0],
 ]
 const NOON = String.raw`(?:midi|minuit)(?: et (?:demie?|quart)| moins le quart)`
+/** "Five to midnight", "half past noon", "zehn nach Mitternacht", "minuit moins cinq": counted from the middle of the day or the night. */
+const FROM_TWELVE = new RegExp(
+  String.raw`^(?:(?:a )?(quarter|half|(?=[a-z])${MINUTE})(?: minutes)? (past|after|to|till?|before) (?:noon|midday|midnight)|(viertel|(?=[a-z])${MINUTE})(?: minuten)? (nach|vor) (?:mitternacht|mittag)|(?:midi|minuit) (moins )?(cinq|dix|vingt(?:-cinq)?)(?! jours))$`,
+)
+const IS_NOON = /noon|midday|mittag|midi/
+const fromTwelve = (words: string): string | null => {
+  const match = FROM_TWELVE.exec(words)
+  if (match === null) return null
+  const [count = '', side = ''] = match.slice(1).filter((group) => group !== undefined && !/^(?:moins )$/.test(group))
+  const minutes = /^(?:quarter|viertel)$/.test(count) ? 15 : count === 'half' ? 30 : clockNumber(count)
+  const isBefore = /^(?:to|till?|before|vor)$/.test(side) || match[5] !== undefined
+  return clock((IS_NOON.test(words) ? HALF : 0) * 60 + (isBefore ? -minutes : minutes))
+}
 
 interface SpokenForm {
   readonly pattern: RegExp
@@ -79,7 +92,12 @@ const withoutEnds = ({ source }: RegExp): string =>
     .slice(1, -1)
     .replaceAll(/(?<!\\)\((?!\?)/g, '(?:')
     .replaceAll('|^)', ')')
-export const SPOKEN_TIME = [...READ.map(({ pattern }) => withoutEnds(pattern)), NOON, WITH_PART].join('|')
+export const SPOKEN_TIME = [
+  ...READ.map(({ pattern }) => withoutEnds(pattern)),
+  withoutEnds(FROM_TWELVE),
+  NOON,
+  WITH_PART,
+].join('|')
 
 /** Before this hour a time without its half of the day is one of the afternoon: nobody plans to land at "half past two" in the night. */
 const FIRST_HOUR = 6
@@ -87,12 +105,14 @@ const [HALF, DAY] = [12, 24 * 60]
 
 /** Words that every time in words has one of: without them its many forms need not be looked for. */
 export const HAS_SPOKEN_TIME = new RegExp(
-  String.raw`\b(?:half|halb|past|quarter|viertel|dreiviertel|media|cuarto|mezz[ao]|quarto|meia|demie?|quart|heures?|uhr|o'?clock|(?:five|ten|twenty)(?: minutes)? (?:to|till|after)|(?:nach|vor) ${NUMBER_WORD}|at (?:\d{1,2}|[a-z]+ten|[a-z]+ty|${NUMBER_WORD})|(?:las?|alle|le|as) (?:ore )?${HOUR}|[a-z]{3,} [ap]m|${MORNING}|${LATER})\b`,
+  String.raw`\b(?:half|halb|past|quarter|(?:midi|minuit) (?:moins|[a-z]+)|(?:nach|vor) mitt(?:ag|ernacht)|(?:to|before|after) (?:noon|midday|midnight)|viertel|dreiviertel|media|cuarto|mezz[ao]|quarto|meia|demie?|quart|heures?|uhr|o'?clock|(?:five|ten|twenty)(?: minutes)? (?:to|till|after)|(?:nach|vor) ${NUMBER_WORD}|at (?:\d{1,2}|[a-z]+ten|[a-z]+ty|${NUMBER_WORD})|(?:las?|alle|le|as) (?:ore )?${HOUR}|[a-z]{3,} [ap]m|${MORNING}|${LATER})\b`,
 )
 
 /** HH:MM of a time in words; null where it is none. */
 export const spokenTime = (words: string): string | null => {
   if (/^(?:midnight|minuit|mitternacht|medianoche|mezzanotte|meia-noite)$/.test(words)) return '00:00'
+  const besideTwelve = fromTwelve(words)
+  if (besideTwelve !== null) return besideTwelve
   const noon = new RegExp(`^${NOON}$`).test(words)
   if (noon)
     return clock(
