@@ -69,6 +69,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'Fushimi Inari Taisha': 'Fushimi Inari|Inari Shrine|Thousand Gates|Torii Gates',
   'Senso-ji': 'Asakusa Temple|Sensoji',
   'Shibuya Crossing': 'Shibuya Scramble',
+  'Meiji Jingu': 'Meiji Shrine|Sanctuaire Meiji|Meiji-Schrein|Santuario Meiji|Santuário Meiji',
   'Victoria Peak and Peak Tower': 'The Peak|Victoria Peak',
   'N Seoul Tower': 'Namsan Tower',
   'English Garden': 'Englischer Garten|Jardin Anglais',
