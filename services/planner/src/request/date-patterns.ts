@@ -8,10 +8,10 @@ export const NEXT_YEAR =
   "next year|(?:de )?l'annee prochaine|nachste[ns] jahr|(?:d?el )?(?:ano que viene|proximo ano)|(?:dell')?anno prossimo|(?:d?o )?ano que vem"
 /** Four digits, or the year after this one. */
 export const YEAR = String.raw`(?:,?\s*(?:de |del |of )?(20[2-9]\d|'?2[6-9](?=\s*(?:$|[,.;!?)\u00a6]))|${NEXT_YEAR}))?`
-const BEFORE = String.raw`(?:\b(?:from|on|between|entre|zwischen|tra|fra|starting(?: on)?|beginning|du|le|vom|am|ab|del?|el|desde|dal|dall'|il|de|no dia|dia|a partir de|in|for|um den|dem|around|about|the)\s+){0,3}(?:the )?(?:${SHORT_WEEKDAY} ?|${WEEKDAY}(?:\s*(?:,|and|et|und|y|e|&|${TO})\s*${WEEKDAY})?[, ]+)?(?:the )?`
+const BEFORE = String.raw`(?:\b(?:from|on|between|entre|zwischen|tra|fra|starting(?: on)?|beginning|du|le|vom|am|ab|del?|el|desde|dal|dall'|il|de|no dia|dia|a partir de|in|for|um den|dem|around|about|both|the)\s+){0,3}(?:the )?(?:${SHORT_WEEKDAY} ?|${WEEKDAY}(?:\s*(?:,|and|et|und|y|e|&|${TO})\s*${WEEKDAY})?[, ]+)?(?:the )?`
 /** Days of a list between its first and its last: "24, 25 and 26". */
 const LIST = String.raw`(?:\s*,\s*(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?!\d)(?=\s*(?:,|and|et|und|y|e|&|\+)))*`
-const SPAN = String.raw`\s*(?:${TO}|,?\s*and|et|und|y|e|&|\+|/)\s*(?:${WEEKDAY}[, ]+)?(?:the |zum |den |dem |el |il |le |dia )?`
+const SPAN = String.raw`\s*(?:${TO}|,?\s*and|et|und|y|e|&|\+|/|'?n'?(?= ))\s*(?:${WEEKDAY}[, ]+)?(?:the |zum |den |dem |el |il |le |dia )?`
 /** "4.-7.12.", "4.12. bis 7.12.2027", "9.6.27 - 11.6.27", "del 4 al 7/12": a point or a stroke tells it from a clock time. */
 export const IN_FIGURES = new RegExp(
   String.raw`(?:\b(?:vom|du|del|dal|de|from) )?(?<![\d.:/])(\d{1,2})(?:\.(?:(\d{1,2})\.(20\d\d|\d\d)?)?|/(\d{1,2})|(?=[^/]{1,12}/|[^.]{1,12}\.\d{1,2}\.))\s*(?:${TO}|bis zum|bis)\s*(\d{1,2})(?:\.(\d{1,2})\.(20\d\d|\d\d)?|/(\d{1,2})(?:/(20\d\d))?)(?![\d:])`,

@@ -7,7 +7,7 @@ import { ANY_WEEKDAY, isIdle, SHORT_WEEKDAY, TO, WEEKDAY, weekdayOf } from './vo
 
 const DAY = String.raw`(\d{1,2})`
 const LIST = String.raw`(?:\s*,\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?)*`
-const BETWEEN = String.raw`\s*(?:${TO}|and|&|\+)\s*(?:on )?(?:the )?`
+const BETWEEN = String.raw`\s*(?:${TO}|and|&|\+|'?n'?(?= ))\s*(?:on )?(?:the )?`
 const LEAD = String.raw`(?:\b(?:from|on|between|by|for|starting|over) )?(?:the )?`
 /** "24th till 27th", "del 5 al 7", "vom 5. bis zum 7.": days of a month that is told elsewhere, or of the next that has them. */
 const RANGES: readonly RegExp[] = [

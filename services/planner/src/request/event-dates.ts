@@ -31,6 +31,9 @@ const ONE_MORE = /\b(?:(?:one|1|a) (?:more|extra|other) day|another day|(?:and )
 const isForElse = ({ folded }: Reader['page'], { to }: Span): boolean =>
   ELSE.test(folded.slice(to)) && (ONE_MORE.test(folded.slice(0, to)) || !/^,? for /.test(folded.slice(to)))
 
+/** "Shows on both fri 2 n sat 3 april": days that one is at the event. */
+const SHOWS = /\b(?:shows|gigs|concerts|matches|games|screenings|races)(?: on| for)? $/
+
 /** "The Sunday is for the Canton Fair". */
 const FOR =
   /^,? (?:(?:is|are) )?(?:for|at|ist fur|est pour|es para|e per|e para) (?:the |our |die |das |den |la |le |el |il |o |a )?/
@@ -100,6 +103,10 @@ export const settle = (
   if (dates.kind !== 'days') return [hit]
   if (weekdays === undefined) {
     // "Roland-Garros, 30 May, 11:00": a day of the event with a time is that of the ticket.
+    const isShown =
+      SHOWS.test(page.folded.slice(0, span.from)) &&
+      [dates.first, dates.last ?? dates.first].every((day) => event.some(({ date }) => date === day))
+    if (isShown) return [{ ...hit, ticket: true }]
     const isDay = event.some(({ date }) => date === dates.first) && dates.last === undefined && hit.vague !== true
     // "CES on the 7th": a day of the event without a month, beside the dates of the trip.
     if (
