@@ -1,7 +1,8 @@
-import { addDays } from '../itinerary/days.ts'
+import { addDays, daysBetween } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import type { Reader } from './finding.ts'
 import type { Hit } from './hit.ts'
+import { WEEKDAY } from './vocabulary.ts'
 import { goesHome, isLastDay } from './way-home.ts'
 
 const WEEK = 7
@@ -15,8 +16,19 @@ const leadOf = (page: Reader['page'], { from, to }: Hit['span']): number =>
     page.folded.slice(from, to),
   )?.[0].length ?? 0
 
-const isEnd = (lead: string, rest: string, hasLast: boolean): boolean =>
-  hasLast ? GOES_ON.test(lead) : isLastDay(lead, rest)
+/** "At our stand from Tuesday until Thursday, the Friday free": a day more of the trip. */
+const FREE = new RegExp(
+  String.raw`^${WEEKDAY} (?:(?:is|as|ist|est|es|e) )?(?:(?:a|my|our) )?(?:free|frei|libre|liber[oa]|livre|to (?:myself|ourselves))(?!\p{L})`,
+  'u',
+)
+/** Farther from the last day it is no day of the trip. */
+const FREE_DAYS = 2
+
+/** The weekday that ends the days, or goes on with them. */
+const isEnd = (lead: string, rest: string, told: string | undefined, end: string): boolean =>
+  told === undefined
+    ? isLastDay(lead, rest)
+    : GOES_ON.test(lead) || (FREE.test(rest) && daysBetween(told, end) <= FREE_DAYS)
 
 /** "In on Saturday 16 January, out on Sunday": a weekday that is told as that of the way home ends the days that a date begins. */
 export const withLast = ({ page }: Reader, whole: readonly Hit[], own: readonly Hit[]): readonly Hit[] => {
@@ -31,7 +43,8 @@ export const withLast = ({ page }: Reader, whole: readonly Hit[], own: readonly 
       isEnd(
         page.folded.slice(only.span.to, span.from + leadOf(page, span)),
         page.folded.slice(span.from + leadOf(page, span)),
-        told !== undefined,
+        told,
+        weekdayFrom(addDays(told ?? first, 1), weekdays[0]),
       ),
   )
   if (end?.weekdays === undefined) return whole
