@@ -1,5 +1,7 @@
 import type { TripRequest } from '@site/contracts/trip-request'
 import { note, noteEach, withSoft, type Reader } from './finding.ts'
+import type { Span } from './page.ts'
+import { WEEKDAY } from './vocabulary.ts'
 
 const WE = String.raw`(?:(?:we|i)(?:'re| are|'m| am|'d)? )?(?:(?:really|all|would|just|do|like|love|prefer|want|tend|hope|plan|need) )*(?:to )?`
 /** Nobody gets up early, in six languages. */
@@ -24,12 +26,23 @@ const PATTERNS = [...LATE.map(patternOf), SLEEPS_IN]
 const SPEAKS =
   /early|late|sleep|lie|morning|tot\b|matin|aurores|aube|fruh|schlaf|spat|morgen|madrug|temprano|pronto|tarde|levatacc|presto|alba|dormi|cedo|matut/
 
-/** "Nothing before 11", "we don't start before 10am"; of one day of the trip it is left to be quoted. */
+/** "Nothing before 11", "we don't start before 10am"; of one day of the trip it is told alone. */
 const NOT_BEFORE =
-  /(?<![\p{L}'])(?:(?:please |plan |and |we |i )*(?:nothing|no (?:sights|tours|plans|visits|activities|starts?|museums)|(?:don't|dont|do not|won't|never|not) (?:want to |like to )?(?:start|begin|get up|get going|leave|go out|up)(?:ing)?|not (?:starting|leaving|up))(?: (?:planned|booked|scheduled|the (?:hotel|day)|our days?|anything))*|(?:nichts|rien|nada|niente)) (?:before|vor|avant|antes d[eao]s?(?: las)?|prima delle) (?:about )?(8|9|1[0-3])(?:[:.h](00|15|30|45))?(?! ?(?:p\.?m|days?|\d))(?: ?(?:a\.?m\.?|o'clock|uhr|h))?(?: (?:please|each day|every day|any day))?(?![\p{L}\d'-])(?! (?:on|am|le|el) (?:the )?\p{L}+)/gu
+  /(?<![\p{L}'])(?:(?:please |plan |and |we |i )*(?:nothing|no (?:sights|tours|plans|visits|activities|starts?|museums)|(?:don't|dont|do not|won't|never|not) (?:want to |like to )?(?:start|begin|get up|get going|leave|go out|up)(?:ing)?|not (?:starting|leaving|up))(?: (?:planned|booked|scheduled|the (?:hotel|day)|our days?|anything))*|(?:nichts|rien|nada|niente)) (?:before|vor|avant|antes d[eao]s?(?: las)?|prima delle) (?:about )?(8|9|1[0-3])(?:[:.h](00|15|30|45))?(?! ?(?:p\.?m|days?|\d))(?: ?(?:a\.?m\.?(?! (?:mon|diens|mitt|donners|frei|sams|sonn)\w*)|o'clock|uhr|h))?(?: (?:please|each day|every day|any day))?(?![\p{L}\d'-])(?<day> (?:on|am|le|el|il|no|na) (?:the )?(?:\p{L}+))?/gu
+/** "Nothing before 11 on the Saturday": of one day it is told, as plans begin alike on all of them. */
+const noteOfDay = (reader: Reader, span: Span, from: string, day: string): true | null => {
+  if (!OF_WEEK.test(day)) return null
+  const value = `nothing before ${from} ${day}`
+  note(reader, span, { key: 'day-from-once', label: 'Mornings', value, use: 'noted', apply: (trip) => trip })
+  return true
+}
+const OF_WEEK = new RegExp(String.raw`\b(?:${WEEKDAY})$`)
+
 const readNotBefore = (reader: Reader): void =>
-  reader.page.each(NOT_BEFORE, ([, hour = '', minute = '00'], span) => {
+  reader.page.each(NOT_BEFORE, ({ 1: hour = '', 2: minute = '00', groups }, span) => {
     const dayFrom = `${hour.padStart(2, '0')}:${minute}`
+    const day = groups?.['day']?.trim()
+    if (day !== undefined) return noteOfDay(reader, span, dayFrom, day)
     note(reader, span, {
       key: 'day-from',
       label: 'Mornings',
