@@ -17,7 +17,7 @@ const ROWS: readonly DishRow[] = [
   {
     holds: ['meat'],
     words:
-      'steaks?(?:[- ]frites)?(?: dinners?)?|steak ?houses?|wagyu(?: (?:beef|steaks?))?|kobe beef|roast (?:beef|lamb|duck|chicken)|sunday roasts?|churrascari[ao]s?|churrascos?|asados?|asadores?|parrillas?|parrilladas?|bistecc[ahe]+(?: alla fiorentina)?|fiorentina|tafelspitz|sauerbraten|goulash|gulasch|peking duck|duck confit|confit de canard|magret|foie gras|steak tartare|brisket|pastrami|fried chicken|chicken wings|souvlakis?|haggis|b(?:o|œ|oe)euf bourguignon|coq au vin|osso ?buc[oh]+|meatballs?|kott?bullar|cheese ?steaks?|rodizio|yakiniku|bulgogi|korean bbq|galbi|butter chicken|(?:hainanese )?chicken rice|entrecote|picanha|prime rib|lamb chops?',
+      'steaks?(?:[- ]frites)?(?: dinners?)?|steak ?houses?|wagyu(?: (?:beef|steaks?))?|kobe (?:beef|steaks?)|roast (?:beef|lamb|duck|chicken)|sunday roasts?|churrascari[ao]s?|churrascos?|asados?|asadores?|parrillas?|parrilladas?|bistecc[ahe]+(?: alla fiorentina)?|fiorentina|tafelspitz|sauerbraten|goulash|gulasch|peking duck|duck confit|confit de canard|magret|foie gras|steak tartare|brisket|pastrami|fried chicken|chicken wings|souvlakis?|haggis|b(?:o|œ|oe)euf bourguignon|coq au vin|osso ?buc[oh]+|meatballs?|kott?bullar|cheese ?steaks?|rodizio|yakiniku|bulgogi|korean bbq|galbi|butter chicken|(?:hainanese )?chicken rice|entrecote|picanha|prime rib|lamb chops?',
   },
   { holds: ['meat', 'gluten'], words: '(?:wiener |pork |veal )?schnitzels?|cotoletta|milanesas?' },
   {

@@ -50,16 +50,21 @@ const clauseAt = (folded: string, at: number): string =>
     .at(-1) ?? ''
 const AND = /[.,;!?\u00a6]| (?:and|but|yet|et|mais|und|aber|y|pero|e|ma|mas) /
 
-const isWished = (folded: string, { at, words, isLoose }: NamedDish): boolean => {
+const isWanted = (folded: string, { at, words }: Pick<NamedDish, 'at' | 'words'>): boolean =>
+  WANTS.test(folded.slice(0, at)) || WANTED_BEHIND.test(folded.slice(at + words.length))
+
+const isAskedFor = (folded: string, { at, words, isLoose }: NamedDish): boolean => {
   const [lead, rest] = [folded.slice(0, at), folded.slice(at + words.length)]
   if (REFUSED.test(lead.split(AND).at(-1) ?? '') || isInRefusedList(folded, at)) return false
   if (MADE_FOR_IT.test(lead) || FOR_IT_BEHIND.test(rest) || FOR_ONE.test(rest)) return false
   if (/^ (?:is|are) (?:out|off|a no|not)\b|^ (?:free|allerg|intoler)/.test(rest)) return false
-  return !isLoose || WANTS.test(lead) || WANTED_BEHIND.test(rest)
+  return !isLoose || isWanted(folded, { at, words })
 }
 
 /** Whether a diet is that of all who travel. */
 const isOfAll = ({ trip }: Told, { words }: Finding): boolean =>
+  // "For one pescatarian and one lover of roast pork".
+  !/^(?:one|1|half)\b/i.test(words) &&
   !OF_OTHERS.test(words.toLowerCase()) &&
   (trip.party === undefined ||
     trip.party.adults === 1 ||
@@ -79,12 +84,13 @@ export const mealAgainstDiet = (told: Told): TripQuestion | null => {
   const isFree = (at: number): boolean => !said.some(({ from, to }) => from <= at && at < to)
   for (const dish of dishesIn(page.folded)) {
     const diet = diets.find(({ key }) => dish.holds.some((own) => LEAVES_OUT[key]?.includes(own) === true))
-    if (diet === undefined || !isFree(dish.at) || !isWished(page.folded, dish)) continue
+    if (diet === undefined || !isFree(dish.at) || !isAskedFor(page.folded, dish)) continue
     if (OF_OTHERS.test(clauseAt(page.folded, dish.at))) continue
     const [tail = ''] = TAIL.exec(page.folded.slice(dish.at + dish.words.length)) ?? []
     const span = { from: dish.at, to: dish.at + dish.words.length }
     const [lead = ''] = LEAD.exec(page.folded.slice(0, dish.at)) ?? []
-    page.take({ from: span.from - lead.length, to: span.to + tail.length })
+    // What is not wished for in so many words is quoted as well.
+    if (isWanted(page.folded, dish)) page.take({ from: span.from - lead.length, to: span.to + tail.length })
     const own = findings.filter(
       ({ key, words }) => /^(?:dish|do|must-see):/.test(key) && page.words(span).includes(words),
     )
