@@ -89,7 +89,7 @@ export const mealAgainstDiet = (told: Told): TripQuestion | null => {
     const [tail = ''] = TAIL.exec(page.folded.slice(dish.at + dish.words.length)) ?? []
     const span = { from: dish.at, to: dish.at + dish.words.length }
     const [lead = ''] = LEAD.exec(page.folded.slice(0, dish.at)) ?? []
-    // What is not wished for in so many words is quoted as well.
+    // What is not asked for in so many words is quoted as well.
     if (isWanted(page.folded, dish)) page.take({ from: span.from - lead.length, to: span.to + tail.length })
     const own = findings.filter(
       ({ key, words }) => /^(?:dish|do|must-see):/.test(key) && page.words(span).includes(words),
