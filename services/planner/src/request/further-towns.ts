@@ -1,4 +1,5 @@
 import { isCommon } from './common-words.ts'
+import { isOfFeast } from './find-feasts.ts'
 import type { Reader } from './finding.ts'
 import { isFunctionWord } from './function-words.ts'
 import { languageOf } from './language.ts'
@@ -25,7 +26,7 @@ const STAY = new RegExp(
 const END = new RegExp(String.raw`^\s*(?:$|[,;.!?)+&>\u00a6]|(?:${AND}|${NEXT}|to)\b)`)
 /** Leads on to a further town. */
 const ONWARD = new RegExp(
-  String.raw`(?:\b(?:${AND}|${NEXT}|from there|followed by|before|weiter|danach|dann|ensuite)|[,;.>+&\u00a6]|->)\s*(?:\b(?:then|we|go|going|head|heading|drive|driving|fly|flying|train|bus|travel|move|moving|on|off|over|down|up|out|weiter|dann)\b ?)*(?:\b(?:to|in|at|nach|a|en|em|the|la|le)\b ?)*$`,
+  String.raw`(?:\b(?:${AND}|${NEXT}|from there|followed by|before|weiter|danach|dann|ensuite)|[,;.>+&]|->)\s*(?:\b(?:then|we|go|going|head|heading|drive|driving|fly|flying|train|bus|travel|move|moving|on|off|over|down|up|out|weiter|dann)\b ?)*(?:\b(?:to|in|at|nach|a|en|em|the|la|le)\b ?)*$`,
 )
 const SAYS_NEXT = new RegExp(
   String.raw`\b(?:then|${NEXT}|puis|dann|luego|poi|depois|on to|off to|over to|drive to|train to|bus to|fly to|go to|head to|down to|up to|nach)\b[^,;.\u00a6]{0,20}$`,
@@ -89,7 +90,7 @@ export const readFurtherTowns = ({ page }: Reader, port: ReadPort, { stops }: So
     if (!ONWARD.test(lead) || (isEnglish && / an? $/.test(lead))) continue
     if (name !== ahead && !END.test(page.left.slice(name.to))) continue
     const text = page.words(name)
-    if (isNoPlace(text) || DONE.test(page.folded.slice(name.from, name.to))) continue
+    if (isNoPlace(text) || isOfFeast(page, name, false) || DONE.test(page.folded.slice(name.from, name.to))) continue
     // "The Hamptons" are no slip of Hampton.
     const isKnown = port.kindsNamed(text).includes('city')
     const town: Town = isKnown ? townNamed({ text, kinds: [] }, port) : { destination: null, others: [] }
@@ -97,7 +98,7 @@ export const readFurtherTowns = ({ page }: Reader, port: ReadPort, { stops }: So
     // "Vienna 2 days, bratislava 1": a number alone is one of days beside a town that is one for sure.
     if (isBare && (town.destination === null || text.length < FEWEST_LETTERS || !HAS_UNIT.test(page.folded))) continue
     // Nights are spent in a town, and so are some more days.
-    const isSure = isNext || (isMore && before !== undefined) || isNight(unit ?? '')
+    const isSure = isNext || (isMore && before !== undefined) || (isNight(unit ?? '') && name !== ahead)
     if (!isKnown && !isSure) continue
     stops.push({ span: name, place: text, ...town })
     page.take(name)
