@@ -2,13 +2,13 @@ import { clockOf, LABELS, laterBy, TIME, TIME_OR_SPOKEN } from './clock-times.ts
 import { note, type Reader } from './finding.ts'
 import type { Hit } from './hit.ts'
 import type { Page, Span } from './page.ts'
+import { HAS_SPOKEN_TIME } from './spoken-times.ts'
 
 /** Clock times right beside a date. */
 
-const BEHIND_DATE = new RegExp(
-  String.raw`^[ ,(]*(?:(?:at|from|@|um|a las|a|alle|as|ab|um)\s*)?(?<!\d)(${TIME_OR_SPOKEN})`,
-  'd',
-)
+const behindDate = (time: string): RegExp =>
+  new RegExp(String.raw`^[ ,(]*(?:(?:at|from|@|um|a las|a|alle|as|ab|um)\s*)?(?<!\d)(${time})`, 'd')
+const [BEHIND_DATE, SPOKEN_BEHIND_DATE] = [behindDate(TIME), behindDate(TIME_OR_SPOKEN)]
 const BEFORE_DATE = new RegExp(String.raw`(?<![\d:.])(${TIME})[ ,]*(?:on|le|am|el|il|no)?\s*$`, 'd')
 
 export interface ClockTime {
@@ -18,8 +18,9 @@ export interface ClockTime {
 
 /** The clock time right behind a date, or right before it; null where none stands there. */
 export const timeBeside = (page: Page, { from, to }: Span): ClockTime | null => {
+  const behind = page.left.slice(to)
   for (const [pattern, text, start] of [
-    [BEHIND_DATE, page.left.slice(to), to],
+    [HAS_SPOKEN_TIME.test(behind) ? SPOKEN_BEHIND_DATE : BEHIND_DATE, behind, to],
     [BEFORE_DATE, page.left.slice(0, from), 0],
   ] as const) {
     const match = pattern.exec(text)

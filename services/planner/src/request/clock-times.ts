@@ -78,9 +78,9 @@ const HALF_BEFORE = (words: string) =>
     'dg',
   )
 /** "Train home on the Sunday, quarter past seven", "landen am Mittwoch, 19. Mai 2027, um 9:35": commas between the day and the hour. */
-const BEHIND_DAY = (words: string) =>
+const BEHIND_DAY = (words: string, time: string) =>
   new RegExp(
-    String.raw`\b(${words})(?!\w)([^,.;!?]{0,40}?\b${DAY_WORD},(?: ?(?:${DAY_WORD}\.?|the|of|le|den|de|del)(?![\w:])[ ,]*)*)\s*(?:(?:at|um|gegen|a las|alle|ore|as|a|vers|around|about|ca\.?) )?(?<!\d)(${TIME_OR_SPOKEN})(?=\s*(?:$|[.;!?)\u00a6]|,(?! \d)|(?:and|und|et|y|e|then|but)\b))`,
+    String.raw`\b(${words})(?!\w)([^,.;!?]{0,40}?\b${DAY_WORD},(?: ?(?:${DAY_WORD}\.?|the|of|le|den|de|del)(?![\w:])[ ,]*)*)\s*(?:(?:at|um|gegen|a las|alle|ore|as|a|vers|around|about|ca\.?) )?(?<!\d)(${time})(?=\s*(?:$|[.;!?)\u00a6]|,(?! \d)|(?:and|und|et|y|e|then|but)\b))`,
     'dg',
   )
 /** Four figures that are a time, and no year: "2140". */
@@ -92,8 +92,10 @@ const FOUR = (words: string) =>
     'dg',
   )
 /** "Wir kommen am Freitag, 4. Juni, um 13:20 Uhr an": German puts what a verb means behind the time. */
+const VERB = String.raw`\b(kommen?|kommt|reisen?|fahren?|fahrt|fliegen?|geht|gehen)\b`
+const HAS_VERB = new RegExp(VERB)
 const SEPARABLE = new RegExp(
-  String.raw`\b(kommen?|kommt|reisen?|fahren?|fahrt|fliegen?|geht|gehen)\b(?:(?! und )[^.;!?]|(?<=\d)\.){0,80}?\s(${TIME_OR_SPOKEN}),?(?: (?:am|im|in|auf|an der|bei|von|vom|aus|zum) (?:[\p{L}-]+ ){0,3}?(?:[\p{L}-]*bahnhof|hbf|flughafen|hafen|terminal|zob))? (an|ab|los|weg|weiter|zuruck|heim)\b`,
+  String.raw`${VERB}(?:(?! und )[^.;!?]|(?<=\d)\.){0,80}?\s(${TIME_OR_SPOKEN}),?(?: (?:am|im|in|auf|an der|bei|von|vom|aus|zum) (?:[\p{L}-]+ ){0,3}?(?:[\p{L}-]*bahnhof|hbf|flughafen|hafen|terminal|zob))? (an|ab|los|weg|weiter|zuruck|heim)\b`,
   'dgu',
 )
 const HAS_DAY = new RegExp(String.raw`\d|\b${WEEKDAY}\b`)
@@ -101,10 +103,11 @@ const FOUR_FIGURES: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
   ['arrival', FOUR(ARRIVE)],
   ['departure', FOUR(LEAVE)],
 ]
-const BEHIND_DAYS: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
-  ['arrival', BEHIND_DAY(ARRIVE)],
-  ['departure', BEHIND_DAY(LEAVE)],
+const behindDays = (time: string): readonly (readonly ['arrival' | 'departure', RegExp])[] => [
+  ['arrival', BEHIND_DAY(ARRIVE, time)],
+  ['departure', BEHIND_DAY(LEAVE, time)],
 ]
+const [BEHIND_DAYS, SPOKEN_BEHIND_DAYS] = [behindDays(TIME), behindDays(TIME_OR_SPOKEN)]
 const HALF_DAYS: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
   ['arrival', HALF_BEFORE(ARRIVE)],
   ['departure', HALF_BEFORE(LEAVE)],
@@ -124,6 +127,7 @@ export const LABELS: Record<Kind, string> = { arrival: 'Arriving', departure: 'L
 export const readClockTimes = (reader: Reader): void => {
   const { page } = reader
   const isEnglish = languageOf(page.folded) === 'en'
+  const isSpoken = HAS_SPOKEN_TIME.test(page.folded)
   const times: Span[] = []
   const add = (kind: Kind, spans: readonly Span[], time: string): void => {
     const [from, to] = [Math.min(...spans.map((s) => s.from)), Math.max(...spans.map((s) => s.to))]
@@ -166,7 +170,7 @@ export const readClockTimes = (reader: Reader): void => {
       },
       true,
     )
-  for (const [kind, pattern] of page.says(ANY_DAY_COMMA) ? BEHIND_DAYS : [])
+  for (const [kind, pattern] of page.says(ANY_DAY_COMMA) ? (isSpoken ? SPOKEN_BEHIND_DAYS : BEHIND_DAYS) : [])
     page.each(
       pattern,
       (match) => {
@@ -179,19 +183,20 @@ export const readClockTimes = (reader: Reader): void => {
       },
       true,
     )
-  page.each(
-    SEPARABLE,
-    (match) => {
-      const time = clockOf(match, 3)
-      const spans = [groupSpan(match, 1), groupSpan(match, 2), groupSpan(match, 7)].filter((span) => span !== null)
-      const [trigger, clock] = spans
-      if (time === null || trigger === undefined || clock === undefined) return null
-      add(match[7] === 'an' ? 'arrival' : 'departure', [clock], time)
-      return spans
-    },
-    true,
-  )
-  for (const [kind, told, timed, hourly] of HAS_SPOKEN_TIME.test(page.folded) ? SPOKEN_KINDS : KINDS) {
+  if (page.says(HAS_VERB))
+    page.each(
+      SEPARABLE,
+      (match) => {
+        const time = clockOf(match, 3)
+        const spans = [groupSpan(match, 1), groupSpan(match, 2), groupSpan(match, 7)].filter((span) => span !== null)
+        const [trigger, clock] = spans
+        if (time === null || trigger === undefined || clock === undefined) return null
+        add(match[7] === 'an' ? 'arrival' : 'departure', [clock], time)
+        return spans
+      },
+      true,
+    )
+  for (const [kind, told, timed, hourly] of isSpoken ? SPOKEN_KINDS : KINDS) {
     page.each(
       told,
       (match) => {

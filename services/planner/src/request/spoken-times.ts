@@ -87,13 +87,40 @@ const READ = FORMS.map(spoken)
 /** "Two in the afternoon": in English alone is the half of the day enough. */
 const WITH_PART = String.raw`(?:las? |(?:al)?le |as |a )?(?:${NUMBER_WORD})(?: (?:${MORNING}|${LATER}))`
 const HOUR_WITH_PART = new RegExp(String.raw`^(?:las? |(?:al)?le |as |a )?(${NUMBER_WORD})( (?:${MORNING}|${LATER}))$`)
-const withoutEnds = ({ source }: RegExp): string =>
-  source
-    .slice(1, -1)
-    .replaceAll(/(?<!\\)\((?!\?)/g, '(?:')
-    .replaceAll('|^)', ')')
+interface Parts {
+  readonly order: string
+  readonly before: readonly string[]
+  readonly between: readonly string[]
+  readonly after: readonly string[]
+}
+const partsOf = ([words]: Form): Parts => {
+  const [before = '', between = '', after] = words.replace('|^)', ')').split(/\b[HM]\b/)
+  const order = (words.match(/\b[HM]\b/g) ?? []).join('')
+  return after === undefined
+    ? { order, before: [before], between: [''], after: [between] }
+    : { order, before: [before], between: [between], after: [after] }
+}
+/** Forms that differ in one part alone are one, so that the many words for numbers stand in it once. */
+const joined = (forms: readonly Parts[], part: 'before' | 'between' | 'after'): readonly Parts[] => {
+  const others = (own: Parts) => JSON.stringify({ ...own, [part]: null })
+  const kinds = [...new Set(forms.map(others))]
+  return kinds.flatMap((kind) => {
+    const alike = forms.filter((own) => others(own) === kind)
+    const [first] = alike
+    return first === undefined ? [] : [{ ...first, [part]: alike.flatMap((own) => own[part]) }]
+  })
+}
+const either = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? '') : `(?:${words.join('|')})`)
+const sourceOf = ({ order, before, between, after }: Parts): string => {
+  const [first, second = ''] = [...order].map((own) => (own === 'H' ? HOUR : MINUTE))
+  return `${either(before)}${first}${either(between)}${second}${either(after)}`
+}
+const PARTS = joined(joined(joined(FORMS.map(partsOf), 'after'), 'between'), 'before')
+/** "Zehn Uhr dreissig" is looked for before "zehn Uhr". */
+const withMinutesFirst = PARTS.toSorted((a, b) => b.order.length - a.order.length)
+const withoutEnds = ({ source }: RegExp): string => source.slice(1, -1).replaceAll(/(?<!\\)\((?!\?)/g, '(?:')
 export const SPOKEN_TIME = [
-  ...READ.map(({ pattern }) => withoutEnds(pattern)),
+  `(?:${withMinutesFirst.map(sourceOf).join('|')})${PART}`,
   withoutEnds(FROM_TWELVE),
   NOON,
   WITH_PART,
