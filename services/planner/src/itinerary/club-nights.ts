@@ -3,7 +3,7 @@
 import type { TripRequest } from '@site/contracts/trip-request'
 import type { Calendar } from './calendar.ts'
 import type { DayFacts } from './day-facts.ts'
-import { addDays, weekday } from './days.ts'
+import { addDays, NIGHT, weekday } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { openSpans, restSpans, withoutSpans } from './opening-hours.ts'
 import { wordsOf, type Poi } from './places.ts'
@@ -37,8 +37,6 @@ const LIVE_HOUSE = /^(?:RAW-Gelände|SO36|Oxford Art Factory|Brown Alley|100 Clu
 const TIP =
   'Rooms fill after midnight and stay open until the morning. We don’t know who plays or when doors open that night.'
 
-/** What begins after that hour has the evening kept for it. */
-const NIGHT = 21 * 60
 /** The days whose nights belong to something else: an event, and the night before a race that is run. */
 export const nightsTaken = ({ event }: Calendar, held: readonly PlannedSession[]): readonly number[] => [
   ...(event === null ? [] : [event.day, ...(event.role === 'runs' ? [event.day - 1] : [])]),

@@ -42,11 +42,10 @@ import type { RacePart } from './race-role.ts'
 import { atTheStart, finishId } from './runners.ts'
 import { worthToParty } from './party.ts'
 import { inSeason } from './nature-seasons.ts'
-import { groundsFor, type AskedSeason } from './seasons.ts'
+import { groundsFor, isSeenWith, type AskedSeason } from './seasons.ts'
 import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
-import { isOpenGround } from './unpublished-hours.ts'
 import { leftOf } from './travel-days.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
@@ -217,7 +216,7 @@ export function gather(
     (anchor === undefined || keep.has(poi.id) || poi.ofEvent === anchor.id || !samePlace(poi, anchor.venue)) &&
     (keep.has(poi.id) ||
       poi.onDates !== undefined ||
-      (held.every((own) => !samePlace(poi, own.poi)) && grounds.every((own) => !isSeenWith(own, poi))))
+      (held.every((own) => !samePlace(poi, own.poi)) && !grounds.some((own) => isSeenWith(own, poi))))
   const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
   const askedTime = new Map(mustSee.pois.map((poi) => [poi.id, poi.askedTime]))
   const grounds = groundsFor(port.seasonGrounds(), seasons, { centre, days, style, kept: keptIds }).filter(
@@ -294,12 +293,6 @@ export function gather(
     },
   }
 }
-
-/** A square under its lights, or with its stalls, is seen once: by what is there only now. */
-const isSeenWith = (ground: Poi, poi: Poi): boolean =>
-  (ground.category === poi.category ||
-    (ground.category === 'market' && poi.category === 'sight' && isOpenGround(poi))) &&
-  samePlace(poi, ground)
 
 const isWithinRegion = ({ centre }: Destination, hotel: LatLon): boolean => kilometres(centre, hotel) <= SAME_REGION_KM
 

@@ -95,6 +95,8 @@ const PACES: Record<Pace, DayStyle> = {
   balanced: { open: 540, close: 1320, visits: 6, stay: 1, rest: 5 },
   packed: { open: 480, close: 1380, visits: 9, stay: 0.8, rest: 0 },
 }
+/** What begins after that hour is the night’s, and has the evening before it kept for it, minutes of the day (chosen, decision 27). */
+export const NIGHT = 21 * 60
 /** The last moment of the grid before midnight: only an event and the way home from it last longer. */
 export const LATEST_CLOSE = 1435
 

@@ -2,6 +2,7 @@
 
 import type { SeasonGround } from '@site/places'
 import { ruleFallsOn } from './date-rule.ts'
+import { NIGHT } from './days.ts'
 import { withMealsSaid } from './day-programme.ts'
 import { openOn, parseHours } from './hours-rules.ts'
 import { isDayOut } from './long-visits.ts'
@@ -9,8 +10,6 @@ import { kilometres, visitMinutes, type LatLon } from './places.ts'
 import { IN_TOWN_KM, OTHER_YEARS, type AskedSeason } from './seasons.ts'
 import type { PlannedSession } from './session-stop.ts'
 
-/** What begins after that hour has the evening kept for it. */
-const NIGHT = 21 * 60
 /** Where one gets in for no longer than this, one is there then, minutes. */
 const AT_ONCE = 30
 

@@ -6,7 +6,8 @@ import type { DayFacts } from './day-facts.ts'
 import { weekday, type DayBounds } from './days.ts'
 import { startWindows } from './opening-hours.ts'
 import { kilometres, visitMinutes, type LatLon, type Poi } from './places.ts'
-import { worthiest } from './same-place.ts'
+import { samePlace, worthiest } from './same-place.ts'
+import { isOpenGround } from './unpublished-hours.ts'
 
 /** A season the traveller named. */
 export interface AskedSeason {
@@ -138,3 +139,9 @@ export function withSeasonsPlanned(reading: TripReading, missed: readonly AskedS
   })
   return { ...reading, understood }
 }
+
+/** A square under its lights, or with its stalls, is seen once: by what is there only now. */
+export const isSeenWith = (ground: Poi, poi: Poi): boolean =>
+  (ground.category === poi.category ||
+    (ground.category === 'market' && poi.category === 'sight' && isOpenGround(poi))) &&
+  samePlace(poi, ground)

@@ -1,7 +1,7 @@
 import type { Calendar } from './calendar.ts'
 import type { PlanContext } from './context.ts'
 import { sessionHolds } from './event-there.ts'
-import { GRID, gridDown, gridUp, MEALS, type DayBounds, type Meal } from './days.ts'
+import { GRID, gridDown, gridUp, MEALS, NIGHT, type DayBounds, type Meal } from './days.ts'
 import { onFeasts } from './feasts.ts'
 import { sessionStop } from './fixed-stops.ts'
 import { outOfHeat } from './heat.ts'
@@ -190,8 +190,6 @@ const STRETCHED: Record<Meal, MealTime> = {
 /** The shortest way to or from a meal, minutes. */
 const MEAL_WAY = 10
 
-/** What begins after that hour is the night's, minutes of the day. */
-const NIGHT = 21 * 60
 const WHOLE_DAY = { open: 0, close: 1440 }
 
 /** The same where people eat later than that anyway. */
