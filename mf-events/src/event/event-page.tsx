@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { eventQuery } from '../calls/queries.ts'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
 import { touchLink } from '../parts/touch-link.ts'
-import { useToday } from '../stay/use-today.ts'
+import { visitorsDay } from '../stay/days.ts'
 import { eventData, JsonLd } from '../structured-data/json-ld.tsx'
 import { EventTicketLarge } from './event-ticket-large.tsx'
 import { NearestHotels } from './nearest-hotels.tsx'
@@ -54,7 +54,6 @@ export const Page = () => {
   const { params, title } = useRoute()
   const query = useQuery(eventQuery(useBackend(), params['id'] ?? ''))
   useHead(query.data?.head)
-  const today = useToday()
   if (isNotFound(query.error))
     return (
       <NotFound title="We couldn’t find that event">
@@ -64,21 +63,21 @@ export const Page = () => {
   return (
     <PageScaffold title={query.data?.event.name ?? title} crumb={title}>
       <QueryStates query={query} failure="We couldn’t load this event." Waiting={Waiting}>
-        {(answer) => (
+        {({ event, today = visitorsDay() }) => (
           <Answer>
             <Stack $gap={10}>
-              <EventTicketLarge event={answer.event} today={today} />
+              <EventTicketLarge event={event} today={today} />
               <Columns>
-                <NearestHotels event={answer.event} today={today} />
+                <NearestHotels event={event} today={today} />
                 <Stack $gap={6}>
-                  <Programme event={answer.event} />
-                  <PlanCard event={answer.event} today={today} />
+                  <Programme event={event} />
+                  <PlanCard event={event} today={today} />
                 </Stack>
               </Columns>
               <p>
-                <More to={listOf(answer.event.category).to}>More {listOf(answer.event.category).title}</More>
+                <More to={listOf(event.category).to}>More {listOf(event.category).title}</More>
               </p>
-              <JsonLd data={eventData(answer.event)} />
+              <JsonLd data={eventData(event)} />
             </Stack>
           </Answer>
         )}

@@ -244,6 +244,19 @@ describe('events', () => {
     const later = createPlaces({ now: () => new Date('2027-03-16T00:00:00Z') })
     expect(later.eventAnswer({ id: 'mel-e-150th-anniversary-test-australia-v-england' })).toBeNull()
   })
+
+  it('come with the day at the venue, by which they are on or over', () => {
+    let moment = ''
+    const later = createPlaces({ now: () => new Date(moment) })
+    for (const [id, at, today, end] of [
+      ['adl-e-adelaide-500', '2026-11-28T15:00:00Z', '2026-11-29', '2026-11-29'],
+      ['adl-e-adelaide-500', '2026-11-29T15:00:00Z', '2026-11-30', '2026-11-29'],
+      ['e-miami-art-basel-miami-beach', '2026-12-07T02:00:00Z', '2026-12-06', '2026-12-06'],
+    ] as const) {
+      moment = at
+      expect(later.eventAnswer({ id }), at).toMatchObject({ today, event: { dates: { end } } })
+    }
+  })
 })
 
 describe('places of interest', () => {

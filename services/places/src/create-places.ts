@@ -39,6 +39,7 @@ import { Stations } from './transit/stations.ts'
 import { Timetables, type UnreadableTimetable } from './transit/timetables.ts'
 import type { TimetableManifest } from './transit/timetable-store.ts'
 import { tripLegs } from './transit/trip-legs.ts'
+import { wallTime } from './transit/zoned-time.ts'
 import { routeMatrix, routesFrom, type Endpoint, type TripLeg } from './walking/minutes.ts'
 
 export interface CreatePlacesOptions {
@@ -80,6 +81,9 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   const library = new Library(dataDir, options.extractsDir)
   const now = options.now ?? (() => new Date())
   const today = () => now().toISOString().slice(0, 10)
+  /** The calendar day at a place. */
+  const dayAt = (point: LatLon): string =>
+    wallTime(now().getTime() / 1000, index.gazetteer.at(point)?.tz ?? 'Etc/UTC').date
   const load = () => {
     const whole = withExtracts(shipped, library.extracts, today())
     // What is known of a visit outweighs what an extract says of it.
@@ -145,8 +149,12 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     hotel: (request: HotelRequest): HotelResponse | null => hotels.hotel(request),
     /** Null when the event is unknown or over. */
     eventAnswer: ({ id }: EventRequest): EventResponse | null => {
-      const event = nextEdition(index, id, today())
-      return event && toEventResponse(event)
+      const venue = index.venueById.get(index.eventById.get(id)?.venueId ?? '')
+      if (!venue) return null
+      const there = dayAt(venue)
+      // Where the day has gone further, an edition that the list still has is told to be over.
+      const event = nextEdition(index, id, there < today() ? there : today())
+      return event && toEventResponse(event, there)
     },
     venues: (request: VenuesInput): VenuesResponse => {
       const found = index.resolver.resolve(request.destination)
@@ -160,6 +168,8 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
 
     /** The best city of that name (most populous wins); understands "City, Country" and "City, ST". Null when unknown. */
     resolveCity: (query: string): City | null => index.gazetteer.resolve(query),
+    /** The calendar day at a place, `YYYY-MM-DD`. */
+    dayAt,
     /** The city around a point, for its name and time zone. */
     cityAt: (point: LatLon): City | null => index.gazetteer.at(point),
     /** The one meaning of a text; null when it has several, or names nothing known. */

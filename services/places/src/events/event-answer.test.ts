@@ -28,9 +28,10 @@ it.each<[string, EventItem['dates'], string]>([
     '22 Aug 2026 – 18 May 2027, many dates, at Park Arena',
   ],
 ])('says when and where: %s', (_, dates, words) => {
-  const answer = toEventResponse(event(dates))
+  const answer = toEventResponse(event(dates), '2026-11-29')
   const { venue } = event(dates)
   expect(answer.event).toEqual({ ...event(dates), venue: { ...venue, countryName: 'Australia' } })
+  expect(answer.today).toBe('2026-11-29')
   expect(answer.head.poster).toBe('court')
   expect(answer.head.title).toBe('City Cup: hotels near Park Arena')
   expect(answer.head.description.startsWith(`${words}, Melbourne.`)).toBe(true)

@@ -35,8 +35,9 @@ const headOf = (event: EventItem): AnswerHead => ({
   poster: posters[event.category],
 })
 
-/** An event as the page about it shows it. */
-export const toEventResponse = (event: EventItem): EventResponse => ({
+/** An event as the page about it shows it; `today` is the day at its venue, `YYYY-MM-DD`. */
+export const toEventResponse = (event: EventItem, today: string): EventResponse => ({
   event: { ...event, venue: { ...event.venue, countryName: countryName(event.venue.country) } },
   head: headOf(event),
+  today,
 })

@@ -185,7 +185,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     eventAnswer: async (request) => {
       if (!tickets || !request.id.startsWith(TICKETED)) return places.eventAnswer(request)
       const event = await tickets.event(request.id)
-      return event && toEventResponse(event)
+      return event && toEventResponse(event, places.dayAt(event.venue))
     },
     hotelsNear: async (request) => {
       const resolution = await locate(request)
