@@ -79,12 +79,14 @@ const walkingChecks = (day: Day, limit: string | undefined): readonly Check[] =>
 /** Order, holes, variety and walking of each day. */
 export const timelineChecks = (answer: ItineraryResponse, { expected }: QualityRequest): readonly Check[] =>
   eachDay(answer, (day, index) => {
-    const before = answer.plan[index - 1]?.slots.find(isEvent)
-    // After a night at an event one sleeps in; an early event or an arrival leaves no morning.
+    const before = answer.plan[index - 1]?.slots.filter(
+      (slot) => isEvent(slot) || slot.activity.category === 'nightlife',
+    )
+    // After a night at an event or a club one sleeps in; an early event or an arrival leaves no morning.
     const startsLate =
       (index === 0 && expected.has('arr')) ||
       day.slots.some(isEvent) ||
-      (before !== undefined && endOf(before) > 23 * 60) ||
+      before?.some((slot) => endOf(slot) > 23 * 60) === true ||
       // Who comes from another city that day is under way in the morning.
       (answer.meta.stretches?.some(({ firstDay }) => firstDay > 0 && firstDay === index) ?? false)
     const isRaceDay = day.slots.some((slot) => isEvent(slot) && RACE.test(slot.activity.title))
