@@ -27,6 +27,7 @@ import type { MealTimes } from './meal-times.ts'
 import { closeOn } from './race-legs.ts'
 import { inPart, isMarathon, type RacePart } from './race-role.ts'
 import { leftOf, travelTimes, type TravelTimes } from './travel-days.ts'
+import { soonestUndated } from './undated.ts'
 
 /** The event as one stop of fixed time, on the grid. */
 export interface PlannedEvent extends EventSlot {
@@ -57,10 +58,6 @@ export interface Calendar {
 const DAY_BEFORE_FROM = 2
 /** And whoever runs is there two days before: the day before is for the legs (chosen, decision 27). */
 const TWO_BEFORE_FROM = 4
-
-/** Who names no dates is not packing: beds, tables and timed tickets are to be had so many days ahead (chosen, decision 27). */
-const UNDATED_AHEAD = 14
-export const soonestUndated = (today: string): string => addDays(today, UNDATED_AHEAD)
 
 type TripDates = TripRequest['dates']
 

@@ -4,7 +4,7 @@ import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
 import { isAskedFor, isForStages, themesOfEvenings, timeAskedFor } from './activities.ts'
 import { clubNights, isForDancing, nightsTaken } from './club-nights.ts'
-import { planCalendar, soonestUndated, type Calendar } from './calendar.ts'
+import { planCalendar, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
 import { isTooSteep, isWithinReach } from './climb.ts'
 import { closedAreas } from './closed-areas.ts'
@@ -32,7 +32,7 @@ import { legsOf, type PlanLegs } from './leg-table.ts'
 import { rideHomeNote } from './ride-home.ts'
 import { pointsOf } from './own-stops.ts'
 import { feedEachDay, gatherPlaces, heldBeside, preferring, shortlist, shortlistFoods } from './pool.ts'
-import { isNamedAfter, samePlace } from './same-place.ts'
+import { isNamedAfter, samePlace, worthiest } from './same-place.ts'
 import { longVisitDays } from './long-visits.ts'
 import { gatheredNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withCurtain, withNap } from './meal-times.ts'
@@ -47,6 +47,7 @@ import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
+import { firstUndated } from './undated.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext extends PlanLegs {
@@ -127,7 +128,7 @@ export function gather(
     request = {
       ...request,
       startDate: quietStart(
-        soonestUndated(today),
+        firstUndated(trip, today, destination.centre.lat),
         request.days,
         destination,
         closures,
@@ -245,7 +246,10 @@ export function gather(
   const without = preferring(kitchens, unfit, tables)
   const edible = feedEachDay(without, request.days) ? without : kitchens
   const eateries = preferring(edible, avoid, MEAL_NAMES.length * CHOICE * request.days)
-  const comeFor = sights.filter((poi) => isAskedFor(trip, poi)).map(({ id }) => id)
+  const comeFor = worthiest(
+    sights.filter((poi) => isAskedFor(trip, poi)),
+    ({ interest }) => interest,
+  ).flatMap(({ id }, i) => (i < mostVisits(request.days) / 2 ? [id] : []))
   const inAnyway = new Set([...keep, ...comeFor])
   const visits = shortlist(sights, request.themes, mostVisits(request.days), inAnyway, (poi) => worthToParty(trip, poi))
   const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep, { diet: diets, dishes })

@@ -93,7 +93,7 @@ export async function planWithFacts(
     const contexts = noted.map(({ context }) => context)
     const cities = withCitiesPlanned(read.reading, [{ stretch: first, response }])
     const reading = withActivities(withPart(withSeasonsPlanned(cities, missedSeasons), contexts), noted)
-    const start = startNote(noted, read.trip, request.startDate)
+    const start = startNote(noted, read.trip, request.startDate, now)
     const missed = mustSeeNote(read.trip, response.plan, contexts, port)
     const unlisted = unlistedNote(reading)
     const searchNote = sentences(...notes, start, unlisted, missed, response.meta.searchNote, tripNote(noted))
@@ -120,6 +120,7 @@ export async function planWithFacts(
     parts.flatMap(({ noted }) => noted),
     read.trip,
     request.startDate,
+    now,
   )
   const plan = parts.flatMap((part) => part.response.plan)
   const contexts = parts.flatMap(({ noted }) => noted.map(({ context }) => context))
