@@ -52,7 +52,6 @@ export const dishes = [
   'tavernas',
   'izakaya',
   'pub food',
-  'coffee houses',
   'hawker food',
 ] as const
 export type Dish = (typeof dishes)[number]
@@ -86,6 +85,7 @@ export const activities = [
   'cooking classes',
   'northern lights',
   'coffee',
+  'coffee houses',
   'churros',
   'ice cream',
   'pastries',
@@ -93,6 +93,9 @@ export const activities = [
   'castles',
   'street art',
   'modern art',
+  'art',
+  'museums',
+  'churches',
   'temples and shrines',
   'gardens',
   'markets',

@@ -29,9 +29,10 @@ export const isAskedFor = ({ soft: { activities = [] } }: Asked, poi: Place): bo
   activities.some((activity) => GROUNDS[activity].worth > 0 && has(poi, activity))
 
 /** What one has between meals. */
-const TREATS: ReadonlySet<Activity> = new Set(['coffee', 'churros', 'ice cream', 'pastries'])
-export const isTreatFor = ({ soft: { activities = [] } }: Asked, poi: Place): boolean =>
-  activities.some((activity) => TREATS.has(activity) && has(poi, activity))
+const TREATS: readonly Activity[] = ['coffee houses', 'coffee', 'churros', 'ice cream', 'pastries']
+/** For which of them a place is gone to. */
+export const treatOf = ({ soft: { activities = [] } }: Asked, poi: Place): Activity | undefined =>
+  TREATS.find((activity) => activities.includes(activity) && has(poi, activity))
 
 /** When one goes to a place for an activity that was asked for, where that has its own time. */
 export const timeAskedFor = ({ soft: { activities = [] } }: Asked, poi: Place): BestTime | undefined =>

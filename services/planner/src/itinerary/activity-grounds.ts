@@ -85,6 +85,11 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
     at: 'evening',
   },
   coffee: place(/./, LIKED, ['coffee']),
+  // "Mother India's Cafe" is none.
+  'coffee houses': place(/^(?:the )?(?:cafe|caffe|konditorei|demel)\b|\b(?:kaffeehaus|coffee ?house)\b/, SOUGHT, [
+    'coffee',
+    'food',
+  ]),
   churros: place(/\b(?:churr\w+|chocolater\w+|san gines)\b/, SOUGHT, ['coffee', 'food']),
   'ice cream': place(/\b(?:gelat\w+|ice cream\w*|creamery|berthillon|eis|helad\w+|glac\w+)\b/, SOUGHT, [
     'coffee',
@@ -123,6 +128,13 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
     LIKED,
     ['museum', 'gallery'],
   ),
+  art: place(
+    /\b(?:arts?|galler(?:y|ies)|galleri[ae]|galerie|national ?galerie|gemaldegalerie|pina[ck]o(?:teca|thek)|kunst\w*|uffizi|accademia|bargello|borghese|palatina|capitoline|barberini|doria|farnesina|palazzo (?:massimo|pitti)|vatican museums|prado|reina sofia|thyssen|orsay|orangerie|louvre|rodin|picasso|miro|rijksmuseum|rembrandt|van gogh|stedelijk|mauritshuis|tate|courtauld|wallace collection|frick|metropolitan museum|moma|guggenheim|whitney|broad|getty|albertina|leopold museum|belvedere|ngv|modern\w*|contemporary|museo novecento|san marco museum|brancacci)\b/,
+    LIKED,
+    ['museum', 'gallery', 'sight'],
+  ),
+  museums: place(/./, LIKED, ['museum']),
+  churches: place(CHURCHES, LIKED, ['sight']),
   'temples and shrines': place(
     /\b(?:temples?|shrines?|jinja|jingu|taisha|pagoda|wat|\w+ ji|monastery|mosque|gurdwara)\b/,
     LIKED,

@@ -21,7 +21,6 @@ it.each([
   [kitchen('Bistrot Paul Bert'), 'bistros', true],
   [kitchen('Osteria Fernanda'), 'trattorias', true],
   [kitchen('Maxwell Food Centre'), 'hawker food', true],
-  [kitchen('Café Central'), 'coffee houses', true],
   [kitchen('The Churchill Arms'), 'pub food', true],
 ] as const)('%o is known for %s: %s', (poi, dish, answer) => {
   expect(isKnownFor(poi, [dish])).toBe(answer)

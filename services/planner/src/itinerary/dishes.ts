@@ -26,8 +26,6 @@ const IN_NAME: Readonly<Record<Dish, RegExp>> = {
   tavernas: /\b(?:taverna|ouzeri|psistaria|mezedopo\w+)\b/,
   izakaya: /\b(?:izakaya|robata\w*)\b/,
   'pub food': /\b(?:pub|gastropub|public house|inn|arms|tavern|alehouse)\b/,
-  // "Mother India's Cafe" is none.
-  'coffee houses': /^(?:the )?(?:cafe|caffe)\b|\b(?:kaffeehaus|coffee ?house)\b/,
   'hawker food': /\b(?:hawker|food cent(?:re|er)|lau pa sat)\b/,
 }
 

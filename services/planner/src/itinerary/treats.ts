@@ -1,7 +1,7 @@
 /** Coffee, churros, ice cream: stops of half an hour between meals for who asked for them, one a day. */
 
 import type { TripRequest } from '@site/contracts/trip-request'
-import { isTreatFor } from './activities.ts'
+import { treatOf } from './activities.ts'
 import type { Window } from './hours-rules.ts'
 import { onceADay } from './long-visits.ts'
 import { isMealPlace, type Poi } from './places.ts'
@@ -9,8 +9,9 @@ import { worthiest } from './same-place.ts'
 import type { Stop } from './stops.ts'
 import { splitStarts } from './time-of-day.ts'
 
-/** How long such a stop takes, and how many there are to choose from for each day (chosen, decision 27). */
+/** How long such a stop takes, among newspapers under a chandelier longer, and how many there are to choose from for each day (chosen, decision 27). */
 const MINUTES = 30
+const COFFEE_HOUSE = 60
 const CHOICE = 4
 /** Between breakfast and lunch, and between lunch and dinner (chosen, decision 27). */
 const HOURS: readonly Window[] = [
@@ -21,11 +22,11 @@ const HOURS: readonly Window[] = [
 /** The places to eat that are visited between meals, as such visits. */
 export const treatsFor = (trip: TripRequest, foods: readonly Poi[], days: number): readonly Poi[] =>
   worthiest(
-    foods.filter((poi) => isTreatFor(trip, poi)),
+    foods.filter((poi) => treatOf(trip, poi) !== undefined),
     ({ interest }) => interest,
   )
     .slice(0, CHOICE * days)
-    .map((poi) => ({ ...poi, visitMinutes: MINUTES }))
+    .map((poi) => ({ ...poi, visitMinutes: treatOf(trip, poi) === 'coffee houses' ? COFFEE_HOUSE : MINUTES }))
 
 export const isTreat = ({ poi, meal, fixed }: Pick<Stop, 'poi' | 'meal' | 'fixed'>): boolean =>
   meal === null && fixed !== 'event' && isMealPlace(poi)

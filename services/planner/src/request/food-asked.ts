@@ -30,7 +30,6 @@ const DISHES: readonly (readonly [Dish, string])[] = [
     'pub food',
     'gastro ?pubs?|pub (?:food|grub|lunch(?:es)?|dinners?|meals?)|pubs? (?:for|at) (?:lunch|dinner|food|meals)|(?:(?:eat|eating|dine|dining|lunch(?:es)?|dinners?|meals?|food) (?:at|in) )(?:the |a |an |old |local |real |proper |some |traditional |cosy |english |irish )*pubs?',
   ],
-  ['coffee houses', 'coffee ?houses?(?: culture)?|kaffeehaus(?:er|ern|kultur)?'],
   ['hawker food', 'hawkers?(?: (?:food|cent(?:re|er)s?|stalls?|fare|dishes|meals?))?'],
 ]
 const IS_ONE = new RegExp(String.raw`^(?:${DISHES.map(([, words]) => words).join('|')})$`)
@@ -60,7 +59,7 @@ const OF_ANIMALS: ReadonlySet<Dish> = new Set(['seafood', 'steak', 'barbecue'])
 const NO_ANIMALS: ReadonlySet<string> = new Set(['diet:vegetarian', 'diet:vegan'])
 
 /** Kitchens that one goes to for themselves, whatever is eaten there. */
-const ALSO_LIKED: ReadonlySet<Dish> = new Set(['coffee houses', 'hawker food'])
+const ALSO_LIKED: ReadonlySet<Dish> = new Set(['hawker food'])
 
 /** Kitchens the traveller wants to eat at. */
 export const readDishes = (reader: Reader): void => {
