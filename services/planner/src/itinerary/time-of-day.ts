@@ -29,6 +29,8 @@ export function bestTimeOf(poi: Poi, day: DayFacts): BestTime | null {
 
 const MORNING_ENDS = 11 * 60
 const EVENING_BEGINS = 17 * 60
+/** It is evening as soon as lamps are lit, in the depth of winter from here on (chosen, decision 27). */
+const LAMPS_LIT = 16 * 60 + 15
 /** A night district before this is empty, however early it is dark; and it fills by the later hour, however late that is. */
 const NIGHT_BEGINS = 19 * 60
 const NIGHT_HAS_BEGUN = 20 * 60
@@ -48,7 +50,7 @@ export function bestWindow(
     case 'morning':
       return [0, endOfBest(usually, minutes) ?? MORNING_ENDS]
     case 'evening':
-      return [EVENING_BEGINS, DAY_ENDS]
+      return [gridUp(Math.min(EVENING_BEGINS, Math.max(LAMPS_LIT, (sun?.sets ?? EVENING_BEGINS) + TWILIGHT))), DAY_ENDS]
     case 'daytime':
       return sun === null ? null : [gridUp(sun.rises), gridDown(sun.sets - minutes)]
     case 'sunset':
