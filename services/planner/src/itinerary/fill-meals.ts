@@ -6,6 +6,7 @@ import { MEAL_NAMES, type DayBounds, type Meal } from './days.ts'
 import { holdsMeal } from './long-visits.ts'
 import { hasTimeFor, type Stop } from './stops.ts'
 import { buildDay } from './timeline.ts'
+import { TRAVEL_COST } from './tour-problem.ts'
 import type { Tours } from './tour.ts'
 import { walkedOn, walkLimit } from './walking-limit.ts'
 
@@ -41,6 +42,13 @@ function withMeal(own: Order, day: readonly Stop[], kitchen: Stop, most: number)
   return instead.find(isSound) ?? null
 }
 
+/** What the stops of a day are worth, less the ways between them. */
+const worthOf = ({ leg }: PlanContext, day: readonly Stop[]): number =>
+  day.reduce(
+    (sum, { poi, score }, at) => sum + score - TRAVEL_COST * leg(day[at - 1]?.poi.id ?? null, poi.id).minutes,
+    -TRAVEL_COST * leg(day.at(-1)?.poi.id ?? null, null).minutes,
+  )
+
 /** The days, each with the meals it has the time for. */
 export function fillMeals(context: PlanContext, tours: Tours, stops: readonly Stop[]): Tours {
   const limit = walkLimit(context.trip) ?? Infinity
@@ -56,16 +64,19 @@ export function fillMeals(context: PlanContext, tours: Tours, stops: readonly St
     const walked = day.length === 0 ? null : walkedWith(own, day)
     if (walked === null) return day
     let order: readonly Stop[] = day
-    for (const meal of MEAL_NAMES) {
+    // A dinner may have taken the place of a day out that was the lunch too.
+    for (const meal of [...MEAL_NAMES, ...MEAL_NAMES]) {
       if (order.some((stop) => holdsMeal(stop, meal)) || !hasTimeFor(context.calendar, meal, index, own.bounds))
         continue
       const before = order
-      const found = kitchens(meal, index)
-        .map((kitchen) => withMeal(own, before, kitchen, Math.max(limit, walked)))
-        .find((own) => own !== null)
-      if (found === undefined || found === null) continue
-      order = found
-      for (const { poi } of found) used.add(poi.id)
+      const found = kitchens(meal, index).flatMap((kitchen) => {
+        const fed = withMeal(own, before, kitchen, Math.max(limit, walked))
+        return fed === null ? [] : [{ fed, worth: worthOf(context, fed) }]
+      })
+      const [best] = found.toSorted((a, b) => b.worth - a.worth)
+      if (best === undefined) continue
+      order = best.fed
+      for (const { poi } of order) used.add(poi.id)
     }
     return order
   })
