@@ -2,6 +2,7 @@ import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { MEAL_NAMES, type Meal } from './days.ts'
 import { isMealPlace, visitMinutes, type PlacesPort, type Poi } from './places.ts'
 import type { Window } from './hours-rules.ts'
+import { worthiest } from './same-place.ts'
 import type { Stop } from './stops.ts'
 import { splitStarts } from './time-of-day.ts'
 
@@ -19,6 +20,16 @@ const AT_MEAL: Record<Meal, number> = { lunch: 13 * 60, dinner: 19 * 60 }
 const MORNING = 11 * 60 + 30
 const IS_TENT = /\boktoberfest\b/i
 export const isTent = ({ name }: Poi): boolean => IS_TENT.test(name)
+
+/** Of days out the best known alone, one for every second day: between them there is the city (chosen, decision 27). */
+const DAYS_FOR_ONE = 2
+/** The places without further days out than a trip has the days for; what is on for an event or a season stays. */
+export function withoutTooManyDaysOut(pois: readonly Poi[], days: number, keep: ReadonlySet<string>): readonly Poi[] {
+  const isAny = (poi: Poi) => isDayOut(poi) && !isTent(poi) && poi.ofEvent === undefined && poi.onDates === undefined
+  const known = worthiest(pois.filter(isAny), ({ interest }) => interest).slice(0, Math.ceil(days / DAYS_FOR_ONE))
+  return pois.filter((poi) => !isAny(poi) || keep.has(poi.id) || known.includes(poi))
+}
+
 const beginsBy = (poi: Poi, meal: Meal): number | null =>
   isTent(poi) ? AT_MEAL[meal] : meal === 'lunch' ? MORNING : null
 

@@ -39,7 +39,7 @@ const SPREAD_COST = 90
 const TIRING = [['museum', 'gallery'], ['park'], ['market', 'shopping'], ['view'], ['experience']]
 /** Longest detour for one stop, minutes there and on; for one that no first visit may miss as long as one stays there, up to the second (chosen, decision 27). */
 const LONGEST_DETOUR = 90
-const LONGEST_DETOUR_FOR_A_STAY = 180
+const LONGEST_DETOUR_FOR_A_STAY = 260
 
 /** Metres on foot that each day is planned within; null without a limit. */
 export const freeOf = ({ trip, calendar }: PlanContext, bounds: readonly DayBounds[]): readonly (number | null)[] =>
