@@ -42,6 +42,16 @@ describe('where one goes for it', () => {
     ['Seven Dials', 'sight', 'Christmas lights', true],
     ['AC/DC Lane and Duckboard Place', 'sight', 'street art', true],
     ['Royal Albert Hall', 'sight', 'church services', false],
+    ['Museo Thyssen-Bornemisza', 'museum', 'art', true],
+    ['Deutsches Museum', 'museum', 'art', false],
+    ['Deutsches Museum', 'museum', 'museums', true],
+    ['Natural History Museum', 'museum', 'history', false],
+    ['Berlin Wall Memorial', 'museum', 'history', true],
+    ['Marylebone Parish Church', 'sight', 'churches', true],
+    ['Retiro Park', 'park', 'parks', true],
+    ['Primrose Hill', 'viewpoint', 'viewpoints', true],
+    ['Café Central', 'coffee', 'coffee houses', true],
+    ['Mother India’s Cafe', 'food', 'coffee houses', false],
   ] as const)('%s (%s) for %s: %s', (name, category, activity, is) =>
     expect(
       isAskedFor(asking(activity), { name, category }) || activityWorth(asking(activity), { name, category }) > 0,
@@ -61,6 +71,7 @@ describe('a plan for it', () => {
   it.each([
     ['Prague 3 days, castles', 3, /Castle|Palace/, 2],
     ['Kyoto 3 days, temples and gardens', 3, /-ji|Shrine|Temple|Taisha|Gyoen|-in\b|-dera/, 8],
+    ['Los Angeles 4 days, beaches and theme parks', 4, /Disney(?!.*Hall)|Universal/, 2],
     ['Orlando 4 days, theme parks', 4, /Universal|Disney|EPCOT|Magic Kingdom|SeaWorld/, 4],
     ['Melbourne 3 days, coffee', 3, /Coffee|Espresso|Market Lane|Degraves|Brother|Café/, 2],
     ['Madrid 3 days, churros', 3, /Chocolat|Churrer/, 3],
@@ -68,6 +79,10 @@ describe('a plan for it', () => {
     ['Vienna 4 days, classical music', 4, /Musik|Mozart|Beethoven|Haydn|Schubert|Musical|Opera|Konzerthaus/, 6],
     ['Munich 4 days, castles', 4, /Residenz|Palace|Castle/, 3],
     ['Edinburgh 3 days, whisky', 3, /[Ww]hisk|Distillery|Johnnie Walker|Bow Bar/, 5],
+    ['Madrid 3 days, museums', 3, /Muse[ou]|Thyssen|Prado|Collections/, 5],
+    ['Rome 3 days, art', 3, /Borghese|Vatican|Capitoline|Barberini|Farnesina|Massimo|Altemps/, 4],
+    ['Vienna 3 days, coffee houses', 3, /^Café/, 3],
+    ['Berlin 3 days, history', 3, /Wall|Terror|Memorial|Checkpoint|Reichstag|Jewish|DDR|Stasi|Underworlds|Tears/, 6],
     ['Lisbon 3 days, fado', 3, /[Ff]ado|Mesa de Frades|Tasca do Chico/, 3],
   ])('goes to more than one where a kind of sight is asked for: %s', async (text, count, names, least) => {
     const { plan: days } = await plan(text, count)

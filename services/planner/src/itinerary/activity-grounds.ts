@@ -133,6 +133,13 @@ export const GROUNDS: Readonly<Record<Activity, Ground>> = {
     LIKED,
     ['museum', 'gallery', 'sight'],
   ),
+  history: place(
+    /\b(?:(?<!natural )histor\w*|wall|memorial|stasi|topography of terror|checkpoint|palace of tears|jewish|holocaust|war|resistance|bunker|ddr|gdr|roman|ancient|archaeolog\w*|ruins?|fort|fortress|castle|citadel|forum|colosseum|acropolis|independence|revolution\w*|slavery|gulag|heritage|old town|gaol|jail|prison|mausoleum|tomb|catacombs?|battlefield|convict\w*|east side gallery|reichstag)\b/,
+    LIKED,
+    ['museum', 'sight', 'experience'],
+  ),
+  parks: place(/./, LIKED, ['park']),
+  viewpoints: place(/./, LIKED, ['view', 'viewpoint']),
   museums: place(/./, LIKED, ['museum']),
   churches: place(CHURCHES, LIKED, ['sight']),
   'temples and shrines': place(

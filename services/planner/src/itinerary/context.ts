@@ -33,7 +33,7 @@ import { rideHomeNote } from './ride-home.ts'
 import { pointsOf } from './own-stops.ts'
 import { feedEachDay, gatherPlaces, heldBeside, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { isNamedAfter, samePlace, worthiest } from './same-place.ts'
-import { longVisitDays, withoutTooManyDaysOut } from './long-visits.ts'
+import { longVisitDays, mostDaysOut, withoutTooManyDaysOut } from './long-visits.ts'
 import { gatheredNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withCurtain, withNap } from './meal-times.ts'
 import { quietly, startingEarly } from './quiet.ts'
@@ -239,7 +239,11 @@ export function gather(
     const own = inSeason(quietly(trip, poi), seasons, planned.dates)
     return at === undefined ? own : { ...own, askedTime: at }
   })
-  const sights = withoutTooManyDaysOut(preferring(known.filter(worthIt), avoid, wanted), request.days, keep)
+  const sights = withoutTooManyDaysOut(
+    preferring(known.filter(worthIt), avoid, wanted),
+    mostDaysOut(request.days, trip),
+    keep,
+  )
   const isUnfit = (poi: Poi) => livesOnWhatIsLeftOut(poi, diets) || isKnownFor(poi, trip.hard.notEaten)
   const kitchens = allFoods.filter(({ id }) => treats.every((own) => own.id !== id))
   const unfit = new Set(kitchens.flatMap((poi) => (!keep.has(poi.id) && isUnfit(poi) ? [poi.id] : [])))

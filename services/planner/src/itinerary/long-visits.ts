@@ -1,4 +1,5 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
 import { MEAL_NAMES, type Meal } from './days.ts'
 import { isMealPlace, visitMinutes, type PlacesPort, type Poi } from './places.ts'
 import type { Window } from './hours-rules.ts'
@@ -21,12 +22,15 @@ const MORNING = 11 * 60 + 30
 const IS_TENT = /\boktoberfest\b/i
 export const isTent = ({ name }: Poi): boolean => IS_TENT.test(name)
 
-/** Of days out the best known alone, one for every second day: between them there is the city (chosen, decision 27). */
+/** Of days out the best known alone, one for every second day, but for who asked for nothing else: between them there is the city (chosen, decision 27). */
 const DAYS_FOR_ONE = 2
-/** The places without further days out than a trip has the days for; what is on for an event or a season stays. */
-export function withoutTooManyDaysOut(pois: readonly Poi[], days: number, keep: ReadonlySet<string>): readonly Poi[] {
+export const mostDaysOut = (days: number, { soft: { activities = [] } }: Pick<TripRequest, 'soft'>): number =>
+  activities.length === 1 && activities[0] === 'theme parks' ? days : Math.ceil(days / DAYS_FOR_ONE)
+
+/** The places without further days out than `most`; what is on for an event or a season stays. */
+export function withoutTooManyDaysOut(pois: readonly Poi[], most: number, keep: ReadonlySet<string>): readonly Poi[] {
   const isAny = (poi: Poi) => isDayOut(poi) && !isTent(poi) && poi.ofEvent === undefined && poi.onDates === undefined
-  const known = worthiest(pois.filter(isAny), ({ interest }) => interest).slice(0, Math.ceil(days / DAYS_FOR_ONE))
+  const known = worthiest(pois.filter(isAny), ({ interest }) => interest).slice(0, most)
   return pois.filter((poi) => !isAny(poi) || keep.has(poi.id) || known.includes(poi))
 }
 

@@ -84,6 +84,10 @@ const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   ['churros', 'churros?(?: (?:con|with|and|y|&) (?:hot )?chocolate)?|chocolate con churros'],
   ['ice cream', 'ice[- ]?creams?|gelat(?:o|i|erias?)'],
   ['pastries', 'pastr(?:y|ies)|patisseries?|pasteis de nata|pasteis|natas|croissants?'],
+  [
+    'viewpoints',
+    String.raw`(?:view ?points|look-?outs|scenic views|(?:city|skyline|panoramic) views|points de vue|aussichtspunkte|miradores|miradouros|belvedere)`,
+  ],
   ['afternoon tea', String.raw`(?:afternoon|high|cream) teas?|the de l'apres-midi`],
   // What is asked for more closely stands above.
   [
@@ -111,6 +115,9 @@ const TO_SEE: ReadonlySet<Activity> = new Set([
   'modern art',
   'art',
   'museums',
+  'history',
+  'parks',
+  'viewpoints',
   'churches',
   'temples and shrines',
   'gardens',
@@ -159,6 +166,8 @@ const OF_INTERESTS: readonly (readonly [Activity, RegExp])[] = [
   ['modern art', /\b(?:modern|contemporary) art\b/],
   ['art', /\b(?<!(?:street|public|modern|contemporary) )(?:art|arte|kunst|galler(?:y|ies))\b/],
   ['museums', /\b(?:museums|musees|museen|museos|musei|museus)\b/],
+  ['history', /\b(?<!natural )(?:history|histoire|geschichte|historia|storia)\b/],
+  ['parks', /\b(?<!(?:theme|amusement|adventure|water) )parks\b/],
   ['churches', /\b(?:churches|eglises|kirchen|iglesias|chiese|igrejas)\b/],
   ['temples and shrines', /\b(?:temples?|shrines?|templos?|templi|tempeln?)\b/],
   ['gardens', /\b(?:gardens?|jardins?|garten)\b/],

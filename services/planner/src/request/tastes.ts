@@ -91,7 +91,7 @@ const MILD = String.raw`(?:(?:some|interested in|into|like|likes|enjoy|good|grea
 
 const LEAD = new RegExp(`^${NOT}`)
 const NEGATED = new RegExp(
-  String.raw`(?:^|[^a-z])(?:${NOT}|(?:(?:we|i)(?:'ve| have)? )?(?:already )?(?:seen|done|been to|visited)(?: already)?)\s*${ARTICLE}(?:(?!(?:but|and|or|please|just|only|more|for|in|to)\b)[a-z-]{3,} )?$`,
+  String.raw`(?:^|[^a-z])(?:${NOT}|(?:gets? |are |is |am |easily |quickly )*(?:bored|tired|sick|fed up) (?:in|by|with|of|at)|(?:(?:we|i)(?:'ve| have)? )?(?:already )?(?:seen|done|been to|visited)(?: already)?)\s*${ARTICLE}(?:(?!(?:but|and|or|please|just|only|more|for|in|to)\b)[a-z-]{3,} )?$`,
 )
 const KIND_PATTERNS = KINDS.map(
   ([kind, value, words]) => [kind, value, new RegExp(String.raw`\b(?:${words})\b`)] as const,
