@@ -1,7 +1,7 @@
 /** Rides of which no timetable is known: what a plan keeps for them, told as a range and as our own guess. */
 
-/** Time kept for a ride: a quarter of an hour, and the way at 18 km/h, beyond 8 km at 36 km/h, as suburban trains run (chosen, decision 27). */
-const RIDE = { minutes: 15, metresPerMinute: 300, inTown: 8000, beyond: 600 } as const
+/** Time kept for a ride: a quarter of an hour, and the way at 18 km/h, beyond 15 km at 36 km/h, as suburban trains run (chosen, decision 27). */
+const RIDE = { minutes: 15, metresPerMinute: 300, inTown: 15_000, beyond: 600 } as const
 /** How much quicker and slower it may be than what is kept: as for every ride that is estimated. */
 const QUICKER = 0.8
 const SLOWER = 1.6

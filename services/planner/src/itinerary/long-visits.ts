@@ -25,7 +25,7 @@ export const isTent = ({ name }: Poi): boolean => IS_TENT.test(name)
 /** Of days out the best known alone, one for every second day, but for who asked for nothing else: between them there is the city (chosen, decision 27). */
 const DAYS_FOR_ONE = 2
 export const mostDaysOut = (days: number, { soft: { activities = [] } }: Pick<TripRequest, 'soft'>): number =>
-  activities.length === 1 && activities[0] === 'theme parks' ? days : Math.ceil(days / DAYS_FOR_ONE)
+  activities.length === 1 && activities[0] === 'theme parks' ? Infinity : Math.ceil(days / DAYS_FOR_ONE)
 
 /** The places without further days out than `most`; what is on for an event or a season stays. */
 export function withoutTooManyDaysOut(pois: readonly Poi[], most: number, keep: ReadonlySet<string>): readonly Poi[] {
