@@ -246,7 +246,7 @@ describe('events', () => {
   })
 
   it('come with the day at the venue, by which they are on or over', () => {
-    let moment = ''
+    let moment = '2026-11-28T15:00:00Z'
     const later = createPlaces({ now: () => new Date(moment) })
     for (const [id, at, today, end] of [
       ['adl-e-adelaide-500', '2026-11-28T15:00:00Z', '2026-11-29', '2026-11-29'],

@@ -57,7 +57,12 @@ export function loadCities(dir: string): Pick<Dataset, 'cities' | 'cityNames'> {
 /** Loads the shipped data. Throws `DataError` when something is missing or damaged. */
 export function loadDataset(dir: string): Dataset {
   const venues = both(dir, 'venues', venueRow)
-  const events = [...readTable(path.join(dir, 'open', 'events.json.br'), eventRow), ...readMoreEvents(dir, venues).rows]
+  const more = readMoreEvents(dir, venues).rows
+  const known = new Set(more.map(({ id }) => id))
+  const events = [
+    ...readTable(path.join(dir, 'open', 'events.json.br'), eventRow).filter(({ id }) => !known.has(id)),
+    ...more,
+  ]
   return {
     hotels: both(dir, 'hotels', hotelRow),
     venues,

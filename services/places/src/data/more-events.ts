@@ -4,7 +4,7 @@ import { readEvents, type ReadEvents } from './build/read-events.ts'
 import { readTsv } from './build/tsv.ts'
 import type { Venue } from './rows.ts'
 
-/** The events of `more-events.tsv` in the folder, which the source tables lack, and those of its lines that could not be read. */
+/** The events of `more-events.tsv` in the folder, which the source tables lack or know no longer right, and those of its lines that could not be read. */
 export function readMoreEvents(
   dir: string,
   venues: readonly Venue[],
