@@ -6,6 +6,7 @@ import { isAskedFor, isForStages, themesOfEvenings, timeAskedFor } from './activ
 import { clubNights, isForDancing, nightsTaken } from './club-nights.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
+import { candidatesOf } from './candidates.ts'
 import { isTooSteep, isWithinReach } from './climb.ts'
 import { closedAreas } from './closed-areas.ts'
 import { eventOf } from './event-anchor.ts'
@@ -13,8 +14,6 @@ import { withSessions } from './event-sessions.ts'
 import { heldGrounds } from './held-grounds.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
 import { dayFacts, type DayFacts } from './day-facts.ts'
-import { livesOnWhatIsLeftOut } from './diets.ts'
-import { isKnownFor } from './dishes.ts'
 import { dayStyle, localDate, MEAL_NAMES, startingLate, type DayStyle } from './days.ts'
 import { baseOf } from './destination.ts'
 import {
@@ -31,23 +30,21 @@ import {
 import { legsOf, type PlanLegs } from './leg-table.ts'
 import { rideHomeNote } from './ride-home.ts'
 import { pointsOf } from './own-stops.ts'
-import { feedEachDay, gatherPlaces, heldBeside, preferring, shortlist, shortlistFoods } from './pool.ts'
-import { isNamedAfter, samePlace, worthiest } from './same-place.ts'
+import { gatherPlaces, heldBeside, preferring } from './pool.ts'
+import { isNamedAfter, samePlace } from './same-place.ts'
 import { longVisitDays, mostDaysOut, withoutTooManyDaysOut } from './long-visits.ts'
 import { gatheredNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withCurtain, withNap } from './meal-times.ts'
 import { quietly, startingEarly } from './quiet.ts'
-import { quietStart } from './quiet-start.ts'
+import { undatedStart } from './quiet-start.ts'
 import type { RacePart } from './race-role.ts'
 import { atTheStart, finishId } from './runners.ts'
-import { worthToParty } from './party.ts'
 import { inSeason } from './nature-seasons.ts'
 import { groundsFor, isSeenWith, type AskedSeason } from './seasons.ts'
 import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
-import { firstUndated } from './undated.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext extends PlanLegs {
@@ -83,12 +80,6 @@ export type Gathered =
 
 /** Sights gathered for each that the pace has room for: some are closed on the days planned (chosen, decision 27). */
 const SPARE_SIGHTS = 1.2
-/** Candidates of the search. Every pair costs a leg, so a week stays below 120 points (chosen, decision 27). */
-const mostVisits = (days: number): number => 24 + 8 * days
-const mostFoods = (days: number): number => 8 + 4 * days
-/** Places to choose each meal from; with fewer, those to avoid are candidates again (chosen, decision 27). */
-const CHOICE = 2
-
 /** What is planned at once: days in one city. */
 export interface GatherInput {
   readonly request: ItineraryRequest
@@ -125,17 +116,7 @@ export function gather(
   const holidays = port.holidays(destination.country)
   const today = localDate(now, destination.tz)
   if (event === null && request.startDate === undefined && trip.dates === undefined)
-    request = {
-      ...request,
-      startDate: quietStart(
-        firstUndated(trip, today, destination.centre.lat),
-        request.days,
-        destination,
-        closures,
-        holidays,
-        request.themes.includes('nightlife'),
-      ),
-    }
+    request = { ...request, startDate: undatedStart({ request, trip, destination, closures, holidays }, today) }
   const planned = { ...planCalendar(request, event, today, { ...trip, ...(move && { move }) }, role), meals }
   const usual = dayStyle({ ...request, themes: themesOfEvenings(trip, request.themes) }, withChildren)
   const pace = startingEarly(startingLate(usual, trip.soft), trip.soft)
@@ -244,19 +225,8 @@ export function gather(
     mostDaysOut(request.days, trip),
     keep,
   )
-  const isUnfit = (poi: Poi) => livesOnWhatIsLeftOut(poi, diets) || isKnownFor(poi, trip.hard.notEaten)
   const kitchens = allFoods.filter(({ id }) => treats.every((own) => own.id !== id))
-  const unfit = new Set(kitchens.flatMap((poi) => (!keep.has(poi.id) && isUnfit(poi) ? [poi.id] : [])))
-  const without = preferring(kitchens, unfit, tables)
-  const edible = feedEachDay(without, request.days) ? without : kitchens
-  const eateries = preferring(edible, avoid, MEAL_NAMES.length * CHOICE * request.days)
-  const comeFor = worthiest(
-    sights.filter((poi) => isAskedFor(trip, poi)),
-    ({ interest }) => interest,
-  ).flatMap(({ id }, i) => (i < mostVisits(request.days) / 2 ? [id] : []))
-  const inAnyway = new Set([...keep, ...comeFor])
-  const visits = shortlist(sights, request.themes, mostVisits(request.days), inAnyway, (poi) => worthToParty(trip, poi))
-  const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep, { diet: diets, dishes })
+  const { visits, foods } = candidatesOf({ request, trip, keep, avoid }, sights, kitchens)
   const visited = new Set(visits.map(({ id }) => id))
   const stops = [
     ...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]),
