@@ -39,7 +39,7 @@ import { quietly, startingEarly } from './quiet.ts'
 import { undatedStart } from './quiet-start.ts'
 import type { RacePart } from './race-role.ts'
 import { atTheStart, finishId } from './runners.ts'
-import { inSeason } from './nature-seasons.ts'
+import { inSeason, isInBloom } from './nature-seasons.ts'
 import { groundsFor, isSeenWith, type AskedSeason } from './seasons.ts'
 import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
@@ -217,7 +217,8 @@ export function gather(
     ...kept.filter((poi) => !isMealPlace(poi)),
   ].map((poi) => {
     const at = askedTime.get(poi.id) ?? timeAskedFor(trip, poi)
-    const own = inSeason(quietly(trip, poi), seasons, planned.dates)
+    const calm = quietly(trip, poi, isInBloom(poi, seasons, planned.dates))
+    const own = inSeason(calm, seasons, planned.dates)
     return at === undefined ? own : { ...own, askedTime: at }
   })
   const sights = withoutTooManyDaysOut(

@@ -27,6 +27,10 @@ type Known = Pick<Poi, 'category' | 'knownIn'>
 
 const isKnownIn = ({ knownIn }: Known, { key }: AskedSeason): boolean => knownIn?.season === key
 
+/** Whether a place is known for a season of nature that was asked for, on days on which it may be there. */
+export const isInBloom = (poi: Known, asked: readonly AskedSeason[], dates: readonly string[]): boolean =>
+  asked.some((season) => isThereOn(season, dates) && isKnownIn(poi, season))
+
 /** A place with what it is worth more to who came for a season of nature, on days on which it may be there. */
 export function inSeason<P extends Known & Pick<Poi, 'interest'>>(
   poi: P,
@@ -35,7 +39,7 @@ export function inSeason<P extends Known & Pick<Poi, 'interest'>>(
 ): P {
   const there = asked.filter((season) => isThereOn(season, dates))
   if (there.length === 0) return poi
-  const more = there.some((season) => isKnownIn(poi, season)) ? KNOWN_WORTH : poi.category === 'park' ? PARK_WORTH : 0
+  const more = isInBloom(poi, asked, dates) ? KNOWN_WORTH : poi.category === 'park' ? PARK_WORTH : 0
   return { ...poi, interest: poi.interest + more }
 }
 

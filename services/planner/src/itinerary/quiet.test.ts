@@ -27,6 +27,13 @@ it.each([
   expect(quietly(emptyTrip, poi).best).toBeNull()
 })
 
+it('a park that is known for its blossom is full while it lasts', () => {
+  const park = { ...poiOf('p-kyoto-maruyama-park'), best: null }
+  expect(quietly(quiet, park, true)).toMatchObject({ crowds: 'many', best: 'morning' })
+  expect(quietly(quiet, park).crowds).toBe('few')
+  expect(quietly(quiet, poiOf('p-kyoto-yamashina-canal-path'), true).crowds).toBe('few')
+})
+
 it('a place of an hour of its own keeps it', () =>
   expect(quietly(quiet, { ...poiOf('p-london-british-museum'), best: 'evening' }).best).toBe('evening'))
 

@@ -10,20 +10,22 @@ type Asked = Pick<TripRequest, 'soft'>
 
 /** From this interest on a sight is one that every visitor of the city goes to (chosen, decision 27). */
 const WELL_KNOWN = 65
+/** And from this on in the days of its blossom. */
+const WELL_KNOWN_IN_BLOOM = 55
 /** What is full by its kind at the hours at which one goes there. */
 const BUSY_KINDS: ReadonlySet<string> = new Set(['market', 'shopping', 'nightlife'])
 const CALM_KINDS: ReadonlySet<string> = new Set(['park'])
 /** How much of its interest a place gains or loses by that (chosen, decision 27). */
 const SHARE = 0.35
 
-/** By its own interest: what a season or an activity asked for adds draws no crowd. */
+/** By its own interest: what an activity asked for adds draws no crowd. */
 const isWellKnown = (poi: Poi): boolean =>
   poi.crowds === undefined ? isMustSee(poi) || poi.interest >= WELL_KNOWN : poi.crowds === 'many'
 
 /** A well-known sight of no hour of its own, or a market, is best early, before most people come. */
-export function quietly(trip: Asked, poi: Poi): Poi {
+export function quietly(trip: Asked, poi: Poi, inBloom = false): Poi {
   if (trip.soft.quiet !== true) return poi
-  const crowds = isWellKnown(poi) ? 'many' : 'few'
+  const crowds = isWellKnown(poi) || (inBloom && poi.interest >= WELL_KNOWN_IN_BLOOM) ? 'many' : 'few'
   const hasOwnHour = poi.best !== undefined && poi.best !== null && poi.best !== 'daytime'
   const isEarly =
     poi.category !== 'view' && (crowds === 'many' || poi.category === 'market') && poi.onDates === undefined
