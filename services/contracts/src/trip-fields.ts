@@ -56,6 +56,22 @@ export const dishes = [
 ] as const
 export type Dish = (typeof dishes)[number]
 
+/** Kinds of what one looks at. */
+export const kindsOfSights = [
+  'castles',
+  'street art',
+  'modern art',
+  'art',
+  'museums',
+  'history',
+  'parks',
+  'viewpoints',
+  'churches',
+  'temples and shrines',
+  'gardens',
+  'markets',
+] as const
+
 /** What a traveller comes to hear, see or do, and kinds of sights, closer than by the themes of a plan. */
 export const activities = [
   'music',
@@ -90,18 +106,7 @@ export const activities = [
   'ice cream',
   'pastries',
   'theme parks',
-  'castles',
-  'street art',
-  'modern art',
-  'art',
-  'museums',
-  'history',
-  'parks',
-  'viewpoints',
-  'churches',
-  'temples and shrines',
-  'gardens',
-  'markets',
+  ...kindsOfSights,
   'clubs',
 ] as const
 export type Activity = (typeof activities)[number]

@@ -254,7 +254,7 @@ describe('events', () => {
       ['e-miami-art-basel-miami-beach', '2026-12-07T02:00:00Z', '2026-12-06', '2026-12-06'],
     ] as const) {
       moment = at
-      expect(later.eventAnswer({ id }), at).toMatchObject({ today, event: { dates: { end } } })
+      expect(later.eventAnswer({ id })).toMatchObject({ today, event: { dates: { end } } })
     }
   })
 })

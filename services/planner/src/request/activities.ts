@@ -1,4 +1,4 @@
-import type { Activity } from '@site/contracts/trip-fields'
+import { kindsOfSights, type Activity } from '@site/contracts/trip-fields'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { note, withSoft, type Reader } from './finding.ts'
 import { isInRefusedList } from './left-out-scope.ts'
@@ -108,21 +108,7 @@ const NEGATED = new RegExp(
   String.raw`(?:^|[^a-z])(?:${NOT}|hates?|done with|(?:we|i|who) lives?)\s*${ARTICLE}(?:[a-z]+ (?:and|or) )?$`,
 )
 
-/** What one looks at. */
-const TO_SEE: ReadonlySet<Activity> = new Set([
-  'castles',
-  'street art',
-  'modern art',
-  'art',
-  'museums',
-  'history',
-  'parks',
-  'viewpoints',
-  'churches',
-  'temples and shrines',
-  'gardens',
-  'markets',
-])
+const TO_SEE: ReadonlySet<Activity> = new Set(kindsOfSights)
 
 const noteActivity = (reader: Reader, span: Span, activity: Activity): void =>
   note(reader, span, {
