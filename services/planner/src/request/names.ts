@@ -6,7 +6,7 @@ import { kindsNamed } from './kinds-named.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { UNIT } from './length.ts'
-import { isOfPeople } from './people-names.ts'
+import { isBehindAside, isOfPeople } from './people-names.ts'
 import { roleBehind } from './roles-behind.ts'
 import { roleBefore } from './roles.ts'
 import { knownTown, shortTown } from './town-names.ts'
@@ -65,10 +65,6 @@ const BETWEEN = new RegExp(
 const WITH_LENGTH = new RegExp(
   String.raw`^[,:]? ?(?:for )?${NUMBER} ?(?:${UNIT})\b[,;.]? *(?:(?:(?:and |und |et |y |e )?${AND}|->|→|>)|(?:${AND} )?${NEXT},?) *(?:in |to |on to |a |en |nach |em )?$`,
 )
-/** "Never been east of Vienna before" is about where one was. */
-const BEEN_BEYOND =
-  /(?:^|[^\p{L}])(?:been|never|gone|went) (?:any |much )?(?:(?:further|farther) )?(?:east|west|north|south) of\s+$/u
-
 /** "No dashi": what is refused in small letters is no town that nobody named. */
 const REFUSED = /(?:^|[^\p{L}])(?:no|not|without|sans|kein\w*|ohne|sin|senza|sem)\s+$/u
 
@@ -191,7 +187,7 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     // "No porto" is "in the harbour" in Portuguese.
     const isRefused = !isCapital(first.text) && REFUSED.test(lead) && (isEnglish || !/\bno\s+$/.test(lead))
     if (isRefused && !isTown && kinds.every((kind) => kind === 'city')) continue
-    if (BEEN_BEYOND.test(lead)) continue
+    if (isBehindAside(lead, isTown)) continue
     if (
       KIN.test(folded) ||
       (RIDE.test(folded) && !/\b(?:in|nach|von|bis|uber|ab)\s+$/.test(lead)) ||

@@ -91,6 +91,8 @@ const somebody = (words: string, groups: Groups): Partial<Somebody> | null => {
       ...children(Math.max(numberOf(n), 0), ages === undefined && wordAges === undefined ? [] : said),
       counted: !ALL_OF.test(n),
     }
+  if (groups.ours !== undefined)
+    return said.length === numberOf(groups.ours) ? { ...children(said.length, said), mine: true, counted: true } : null
   if (kids !== undefined) return said.length === 0 ? null : { ...children(said.length, said), mine: mine !== undefined }
   if (groups.small !== undefined || groups.tot !== undefined) return { ...children(1, []), mine: true }
   if (adults !== undefined) return { adults: numberOf(adults), self: true, counted: true }

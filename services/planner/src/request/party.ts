@@ -3,6 +3,7 @@ import type { TripRequest } from '@site/contracts/trip-request'
 import { note, withInterest, type Reader } from './finding.ts'
 import { TEENAGER } from '../itinerary/small-children.ts'
 import type { Page, Span } from './page.ts'
+import { girlsOf, groupsIn, sayWhatBothDo } from './party-groups.ts'
 import { partyLists, type PartyList } from './party-list.ts'
 import { CHILDREN, COUNTED_WORDS, HEADCOUNTS, PEOPLE } from './party-words.ts'
 import { NUMBER, NUMBER_WORD, numberOf } from './vocabulary.ts'
@@ -22,7 +23,7 @@ const FAMILY_OF = new RegExp(
   'g',
 )
 const COUNTED = new RegExp(
-  String.raw`${WITH}\b(?:a family of |famille de |eine familie mit )?(${NUMBER})\s+(?:more\s+)?${PEOPLE}`,
+  String.raw`${WITH}\b(?:a family of |famille de |eine familie mit )?(${NUMBER})\s+(?:more\s+)?${PEOPLE}(?![a-z])`,
   'g',
 )
 /** "Our son's 8th birthday": how old a child is by then. */
@@ -78,7 +79,7 @@ const WITH_FRIENDS =
 
 /** Half of a couple, who is spoken of as one that travels too: "my wife can't do gluten", "bf eats anything". */
 const PARTNER =
-  /(?<!\b(?:ex[- ]|for |to |from |without |my old |surprise ))\b(?:(?:my|our|the|mon|ma|mein[e]?|mi|mia|mio|minha|meu) )?(?:wife|husband|hubby|missus|mrs|partner|girlfriend|boyfriend|gf|bf|boyf|girlf|hubs|fiancee?|spouse|carer|femme|mari|copine|copain|conjointe?|frau|mann|freundin|mujer|esposa|esposo|marido|novi[oa]|moglie|marito|ragazza|fidanzat[oa]|mulher|namorad[oa])\b(?!'s|s\b| (?:stays|is staying|isn't coming|is not coming|stayed|won't come|says|said|thinks|lives|has moved|died|passed))(?= (?:is|are|has|have|can|can't|cannot|cant|eats?|needs?|uses?|sitzt|ist|isst|hat|braucht|est|a|mange|es|tiene|come|usa|e|ha|mangia|tem|who|and|cheers?|cheering|watches|does|doesn't|wants?|loves?|likes?|hates?|comes?|would|will|kings|brazilian|german|french|italian|spanish|vegetarian|vegan)\b|\s*(?:[,.;:)]|$))/g
+  /(?<!\b(?:ex[- ]|for |to |from |without |my old |surprise ))\b(?:(?:my|our|the|mon|ma|mein[e]?|mi|mia|mio|minha|meu) )?(?:wife|husband|hubby|missus|mrs|partner|girlfriend|boyfriend|gf|bf|boyf|girlf|hubs|fiancee?|spouse|carer|femme|mari|copine|copain|conjointe?|frau|mann|freundin|mujer|esposa|esposo|marido|novi[oa]|moglie|marito|ragazza|fidanzat[oa]|mulher|namorad[oa])\b(?!'s|s\b| (?:stays|is staying|isn't coming|is not coming|stayed|won't come|says|said|thinks|lives|has moved|died|passed))(?= (?:[a-z]{3,}ing|is|are|has|have|can|can't|cannot|cant|eats?|needs?|uses?|sitzt|ist|isst|hat|braucht|est|a|mange|es|tiene|come|usa|e|ha|mangia|tem|who|and|cheers?|cheering|watches|does|doesn't|wants?|loves?|likes?|hates?|comes?|would|will|kings|brazilian|german|french|italian|spanish|vegetarian|vegan)\b|\s*(?:[,.;:)]|$))/g
 
 /** A party before a wedding, in six languages. */
 const GROWN_UP_PARTY =
@@ -160,6 +161,11 @@ export const readParty = (reader: Reader): void => {
   // "Hen do, 4 girls": no children.
   if (GROWN_UP_PARTY.test(page.folded))
     page.each(GIRLS, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
+  const girls = girlsOf(page)
+  for (const { count, spans } of [...groupsIn(page), ...(girls === null ? [] : [girls])]) {
+    const [span] = spans
+    if (span !== undefined && addPeople(span, count, 'people') === true) for (const own of spans) page.take(own)
+  }
   page.each(BIRTHDAY, ([, who = '', age = ''], span) => {
     const count = who === 'twins' ? 2 : who === 'triplets' ? 3 : 1
     if (Number(age) >= tripLimits.childAge) return null
@@ -202,6 +208,8 @@ export const readParty = (reader: Reader): void => {
   const [partner] = (named?.adults ?? 0) < 2 && !has('adults', 'people') ? page.folded.matchAll(PARTNER) : []
   if (partner !== undefined) addPeople({ from: partner.index, to: partner.index + partner[0].length }, 2, 'adults')
   if (named !== undefined && !isCounted && !has('adults')) addPeople(named.span, named.adults, 'adults')
+  const both = lists.length > 0 || has('adults', 'people', 'children') ? null : sayWhatBothDo(page)
+  if (both !== null) addPeople(both, 2, 'adults')
   page.each(SOME_CHILDREN, (_match, span) => {
     const areGrown = saysTeenagers(page, span)
     note(reader, span, {
