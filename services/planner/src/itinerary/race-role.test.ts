@@ -42,6 +42,8 @@ it.each([
   ['Running the Sampleton marathon (first one!!), mrs cheers', 'runs', null, null],
   ['our daughter is running the Sampleton Marathon, we cheer her on', 'watches', null, null],
   ['my husband runs the marathon, I watch', 'watches', null, null],
+  ['Sampleton marathon, me running wife cheering', 'runs', null, null],
+  ['hubby running, me spectating', 'watches', null, null],
   ['Marathon, wir laufen am Sonntag', 'runs', null, null],
 ])('%s: %s', (text, role, takes, wave) => expect(racePart(text)).toMatchObject({ role, takes, wave }))
 

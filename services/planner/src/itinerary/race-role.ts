@@ -20,13 +20,13 @@ export interface RacePart {
 
 /** Whoever they come with: if that one runs, the traveller watches. */
 const OTHERS =
-  '(?:friends?|mates?|wife|husband|partner|girlfriend|boyfriend|fiancee?|sons?|daughters?|kids?|sisters?|brothers?|cousins?|mum|mom|mother|dad|father|parents|colleagues?)'
+  '(?:friends?|mates?|wife|husband|hubby|hubs|missus|mrs|bf|gf|partner|girlfriend|boyfriend|fiancee?|sons?|daughters?|kids?|sisters?|brothers?|cousins?|mum|mom|mother|dad|father|parents|colleagues?)'
 const WATCHES = new RegExp(
   String.raw`\b(?:watch(?:ing|es)?|cheer(?:ing|s)?|support(?:ing|s|ers?)?|spectat\w+|zuschau\w*|anfeuern|regarder|spectateurs?|spectatrices?|encourager|espectador\w*|animar|spettator\w*|tifare|assistir|(?:my|our|a) ${OTHERS} (?:is|are|s|will be)? ?(?:run(?:s|ning)?|rac(?:es?|ing)|doing it)(?! (?:late|around))|not running|(?:don t|won t|do not) run)\b`,
 )
 /** Whoever writes runs, whoever else watches: "I run, my husband watches", "Running the marathon, mrs cheers". */
 const RUNS_MYSELF =
-  /^(?:we )?running (?:the|in the|a|my)\b(?! (?:late|around))|\b(?:(?:i m|i am|i|i ll|i will) (?:also )?(?:be )?(?:run(?:ning)?|rac(?:e|ing))(?! (?:late|around|away|into|through|a business))|ich lauf\w*|laufe ich|je cours|je vais courir|(?:yo )?corro(?: yo)?|voy a correr|corro io|eu corro|vou correr)\b/
+  /^(?:we )?running (?:the|in the|a|my)\b(?! (?:late|around))|\b(?:(?:i m|i am|i|i ll|i will) (?:also )?(?:be )?(?:run(?:ning)?|rac(?:e|ing))(?! (?:late|around|away|into|through|a business))|me (?:running|racing)|ich lauf\w*|laufe ich|je cours|je vais courir|(?:yo )?corro(?: yo)?|voy a correr|corro io|eu corro|vou correr)\b/
 const NOT_MYSELF = /\b(?:not run(?:ning)?|(?:don t|won t|do not) run)\b/
 const RUNS =
   /\b(?:(?:i m|i am|we re|we are|i|we|i ll|we ll) (?:run|running)|running (?:it|the|a)|marathon running(?! (?:late|around|through))|to run (?:it|the|a)|my (?:first )?marathon|bib|ich laufe|wir laufen|je cours|nous courons|corro|corremos|corriamo)\b/

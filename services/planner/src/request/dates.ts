@@ -169,7 +169,7 @@ export const noteDates = (
   const told = several ? (days(from, to) ?? first.dates) : first.dates
   const inMonth = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month, told) : told
   const dates = narrowed(
-    length === null ? fromTheTickets(reader, inMonth) : inMonth,
+    fromTheTickets(reader, inMonth, length),
     flexible || first.window === true || BETWEEN.test(page.folded.slice(0, first.span.from)),
     length,
   )

@@ -25,7 +25,7 @@ const RESTS =
   /\b(?:nothing|not|no|don't|dont|sleep(?:ing)? in|lie[- ]in|rest(?:ing)?|recover(?:ing)?|off)\b[^.;!?]{0,30}(?: on| for| the)* *$/
 /** What is behind a weekday that is for something else: "Friday free", "Sat is for the Marais". */
 const ELSE =
-  /^,? (?:(?:(?:is|are|will be|as|ist|est|es|e) )?(?:a )?(?:free|off|rest(?: day)?|recovery(?: day)?|frei|libre|libero|livre)(?!\p{L})|(?:(?:is|are) )?for (?!(?:the |my |our )?(?:event|race|finals?|match|games?|concert|show|festival|fair|expo|tennis|cricket|gp|grand prix)))/u
+  /^,? (?:(?:(?:is|are|will be|as|ist|est|es|e) )?(?:a )?(?:free|off|rest(?: day)?|recovery(?: day)?|frei|libre|libero|livre|sightseeing|exploring|at leisure|to (?:ourselves|myself|see|explore|wander|look)|pour (?:visiter|la ville)|fur die stadt|para (?:ver|visitar|pasear|passear)|per (?:visitare|vedere|girare))(?!\p{L})|(?:(?:is|are) )?for (?!(?:the |my |our )?(?:event|race|finals?|match|games?|concert|show|festival|fair|expo|tennis|cricket|gp|grand prix)))/u
 /** "One more day for the canyon on the 9th": a day beside the event. */
 const ONE_MORE = /\b(?:(?:one|1|a) (?:more|extra|other) day|another day|(?:and )?then)\b[^.;!?]{0,40}$/
 const isForElse = ({ folded }: Reader['page'], { to }: Span): boolean =>

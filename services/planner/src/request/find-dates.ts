@@ -38,7 +38,7 @@ import { ANY_WEEKDAY, monthOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 /** A weekday by itself, with the words that lead to it. */
 const WEEKDAY_ALONE = new RegExp(
-  String.raw`^(?:(?:on|from|until|till|by|le|du|am|vom|ab|bis|el|desde|hasta|il|dal|da|na|no|de|the) )*(${WEEKDAY})(?: (?:morning|lunch ?time|noon|afternoon|arvo|evening|night|matin|soir|apres-midi|morgens?|abends?|vormittags?|nachmittags?|mattina|pomeriggio|sera|(?:por |de |da |a )(?:la )?(?:manana|tarde|noche|manha|noite)))?$`,
+  String.raw`^(?:(?:on|from|until|till|by|le|du|am|vom|ab|bis|el|desde|hasta|il|dal|da|na|no|de|the) )*(${WEEKDAY}|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)(?: (?:morning|lunch ?time|noon|afternoon|arvo|evening|night|matin|soir|apres-midi|morgens?|abends?|vormittags?|nachmittags?|mattina|pomeriggio|sera|(?:por |de |da |a )(?:la )?(?:manana|tarde|noche|manha|noite)))?$`,
 )
 
 export interface FoundDates {

@@ -12,11 +12,11 @@ const TELLING: readonly (readonly [Language, RegExp])[] = [
   ],
   [
     'es',
-    /\b(?:dias|noches?|con|y|para|sin|somos|ninos?|viaje|proximo|manana|viernes|sabado|domingo|semana|cerca|llegada|del|el|los)\b/g,
+    /\b(?:dias|noches?|(?<!\b(?:comic|def|anime|dragon|star|gen)[- ])con|y|para|sin|somos|ninos?|viaje|proximo|manana|viernes|sabado|domingo|semana|cerca|llegada|del|el|los)\b/g,
   ],
   [
     'it',
-    /\b(?:giorni|giorno|notti|notte|con|per|senza|siamo|bambini|viaggio|prossimo|domani|venerdi|sabato|domenica|settimana|vicino|arrivo|dal|al|il)\b/g,
+    /\b(?:giorni|giorno|notti|notte|(?<!\b(?:comic|def|anime|dragon|star|gen)[- ])con|per|senza|siamo|bambini|viaggio|prossimo|domani|venerdi|sabato|domenica|settimana|vicino|arrivo|dal|al|il)\b/g,
   ],
   [
     'pt',
@@ -30,7 +30,7 @@ export const languageOf = (folded: string): Language => {
   const [best, count] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0]
   const english =
     folded.match(
-      /\b(?:the|days?|nights?|with|and|for|we|in|kids?|next|our|to|don'?t|not|from|my|of|at|please|pls|i am|i'm|are|have|either|neither)\b/g,
+      /\b(?:the|days?|nights?|with|and|for|we|in|kids?|next|our|to|don'?t|not|from|my|of|at|please|pls|i am|i'm|are|have|either|neither|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|wed|thu|fri|sat)\b/g,
     )?.length ?? 0
   return count > 0 && count >= english ? best : 'en'
 }

@@ -6,14 +6,18 @@ import type { Dates, Hit } from './hit.ts'
 
 const WEEK = 7
 
-/** "CES: Wednesday and Thursday, then Friday for the desert": the trip begins with the first day at the event. */
-export const fromTheTickets = ({ found }: Reader, dates: Dates): Dates => {
+/**
+ * "CES: Wednesday and Thursday, then Friday for the desert": the trip begins with the first day at the event, and of a trip whose
+ * length is told that is all there is to say.
+ */
+export const fromTheTickets = ({ found }: Reader, dates: Dates, length: number | null): Dates => {
   const { ticketDate, ticketDates = ticketDate === undefined ? [] : [ticketDate] } =
     found.reduce((trip, { apply }) => apply(trip), emptyTrip).event ?? {}
   const [first] = ticketDates.toSorted()
   if (dates.kind !== 'days' || dates.last !== undefined || first === undefined) return dates
   const after = daysBetween(first, dates.first)
   // "Thursday and Saturday tickets, Friday for the beach": the last ticket ends it.
+  if (length !== null) return after > 0 && after < length ? { ...dates, first } : dates
   const last = [dates.first, ...ticketDates].toSorted().at(-1) ?? dates.first
   return after > 0 && after < WEEK ? { ...dates, first, last } : dates
 }

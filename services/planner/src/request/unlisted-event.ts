@@ -48,10 +48,10 @@ export const withoutWeekdays = ({ page, spare }: Reader, hits: readonly Hit[]): 
   })
 
 const RUNS =
-  /\b(?:(?:i'm|i am|we're|we are|i'll be|we'll be) running(?: it| in it| the race)?|(?:i|we) run(?: it)?|running it|running(?: (?:the|in the|in))?(?= \u00a6)|je (?:le )?cours|ich laufe(?: ihn)?(?: mit)?|wir laufen(?: mit)?|corro|corremos)\b/g
+  /\b(?:(?:i'm|i am|we're|we are|i'll be|we'll be) running(?: it| in it| the race)?|(?:i|we) run(?: it)?|me running(?: it)?|running it|running(?: (?:the|in the|in))?(?= \u00a6)|je (?:le )?cours|ich laufe(?: ihn)?(?: mit)?|wir laufen(?: mit)?|corro|corremos)\b/g
 
 const OTHERS =
-  '(?:friends?|mates?|wife|husband|partner|girlfriend|boyfriend|sons?|daughters?|sisters?|brothers?|cousins?|mum|mom|dad|parents|runners?)'
+  '(?:friends?|mates?|wife|husband|hubby|hubs|missus|mrs|bf|gf|partner|girlfriend|boyfriend|sons?|daughters?|sisters?|brothers?|cousins?|mum|mom|dad|parents|runners?)'
 const RACE_DAY = String.raw`(?: (?:on|at|for) (?:the )?(?:race(?: day)?|day|marathon|event|finish(?: line)?|start))?`
 /** Whoever watches is planned for by these words (`race-role.ts`). */
 const WATCHES = new RegExp(
@@ -59,6 +59,8 @@ const WATCHES = new RegExp(
     String.raw`(?:just |only )?(?:watch(?:ing)?|cheer(?:ing)?(?: on| for)?|support(?:ing)?)(?: (?:(?:a|my|our|the) )?${OTHERS}(?: (?:run(?:ning)?|race|racing)(?: it| in it)?)?| (?:it|the race|the runners|(?:him|her|them)(?: on| run)?))?`,
     String.raw`(?:as )?(?:an? )?(?:spectat(?:ors?|ing)|zuschauer(?:in|innen)?|spectateurs?|espectador(?:es|as?)?|spettator[ei])`,
     String.raw`(?:my|our|a) ${OTHERS} (?:is |are |will be )?(?:run(?:s|ning)?|rac(?:es|ing))(?: it| in it)?(?! (?:late|around))`,
+    String.raw`(?:(?:my|our|the) )?${OTHERS} (?:cheering|watching|spectating|supporting)(?: (?:me|us))?(?: on)?`,
+    String.raw`(?:me|i'm|i am) (?:cheering|watching|spectating)(?: (?:him|her|them))?(?: on)?`,
     String.raw`(?:i'm |i am |we're |we are )?not running(?: it)?`,
     String.raw`cheers?(?: (?:us|me|him|her))?(?: on)?`,
     // "I run, my husband watches": the traveller runs, and is told so.
