@@ -21,7 +21,8 @@ export const clockOf = (match: RegExpExecArray, at: number): string | null => {
   const [hourText, minuteText, half, word] = match.slice(at, at + 4)
   if (word !== undefined) return spokenTime(word)
   const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)]
-  const isHalf = half !== undefined && /^[ap]\.?m/.test(half)
+  // "17:30 am Sonntag" is German.
+  const isHalf = half !== undefined && /^[ap]\.?m/.test(half) && !(hour > HALF && minuteText !== undefined)
   if (hour > 23 || minute > 59 || (isHalf && (hour < 1 || hour > 12))) return null
   // "3ish" is an hour of the afternoon; at 6 or 7 nobody can tell.
   if (half?.endsWith('ish') === true && minuteText === undefined && hour < FIRST_PLAIN_HOUR)
