@@ -2,6 +2,7 @@ import { tripLimits } from '@site/contracts/trip-fields'
 import { MORE_BEFORE, MORE_BEHIND } from './further-towns.ts'
 import { isNight, UNIT, unitDays, type Length } from './length.ts'
 import type { Page, Span } from './page.ts'
+import { GETS, REST, wholeOf } from './rest-of-trip.ts'
 import { AND, COUNT_WORD, numberOf } from './vocabulary.ts'
 
 /** Italian for two, which is no number in English. */
@@ -16,6 +17,8 @@ export interface CityCounts {
   readonly inOrder: readonly Length[]
   /** "Split evenly". */
   readonly isEven?: boolean
+  /** Of the whole trip: "the rest of the week". */
+  readonly total?: Length
 }
 interface City {
   readonly span: Span
@@ -34,7 +37,6 @@ const numberBeside = (words: string): string => String.raw`(?:days? (\d{1,2}) ?(
 const NUMBER = numberBeside(COUNT_WORD)
 /** Behind a name "uno" is no article. */
 const NUMBER_BEHIND = numberBeside(`${COUNT_WORD}|due(?! to\\b)|uno|una|un|une|einen|eine|um|uma`)
-const REST = String.raw`(?:most of )?(?:the |le |den |el |il |o )?(?:rest|remainder|remaining (?:time|days|nights)|reste|resto)(?: of (?:the|our) (?:time|days|nights|trip|week))?`
 const IN = 'in|at|a|en|em|nach|of|de|for'
 const BLANK = '[ \u00a6]*'
 /** "2 nights in Rome", "3 x Tokyo", "the rest in Osaka". */
@@ -43,7 +45,7 @@ const BEFORE = new RegExp(
 )
 /** "Tokyo (3)", "Kyoto for 2", "Osaka: 2 nights". */
 const AFTER = new RegExp(
-  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|(?:for|fur|pour|por|per|para)\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${MORE_BEFORE}${NUMBER_BEHIND}${MORE_BEHIND} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?)(?![\w'])[ ]?\)?`,
+  String.raw`^(?=[ \u00a6:(,x×-])${BLANK}(?:(?:[-:(x×]|(?:${GETS}|for|fur|pour|por|per|para)\b)${BLANK}|,${BLANK}(?=\S+ ?(?:${UNIT})\b))?\(?(?:(${REST})|(?:the (?:first|last|other|next|final|remaining) )?${MORE_BEFORE}${NUMBER_BEHIND}${MORE_BEHIND} ?[x×]? ?(?:full |whole |remaining )?(?:(${UNIT})\b)?)(?![\w'])[ ]?\)?`,
 )
 const ENDS = new RegExp(
   String.raw`^${BLANK}(?:$|[,;)&+>→\u00a6]|/(?! ?\d)|\.(?!\d)| -(?! ?\d)|->|\b(?:${AND}|to|on to|before|die|of (?:our|the|my))\b)`,
@@ -219,7 +221,10 @@ export const readCityCounts = (page: Page, cities: readonly City[]): CityCounts 
       } as const
       own.set(cities[i]?.span.from ?? -1, isRest ? null : length)
     }
-    return { own, inOrder: [] }
+    const rest = beside.find(({ isRest }) => isRest)
+    const total = rest === undefined ? null : wholeOf(page, rest.span)
+    const given = [...own.values()].reduce((sum, length) => sum + (length?.count ?? 0), 0)
+    return { own, inOrder: [], ...(total !== null && total.count > given ? { total } : {}) }
   }
   const each = cities.length > 1 ? readEach(page, cities) : own
   if (each.size > 0) return { own: each, inOrder: [] }

@@ -10,6 +10,10 @@ const BEFORE: readonly (readonly [Place, RegExp])[] = [
     'first',
     /\b(?:(?:start|begin|kick)(?:ing|s|ning)?(?: (?:off|out|the trip|it|things))* (?:in|with|at)|first (?:stop(?: is)?|in|to|is)|en commencant par|commencer par|(?:beginnen|angefangen|beginnend|start) (?:in|mit)|empezando (?:por|en)|empezar (?:por|en)|iniziando da|cominciando da|comecando (?:por|em)) $/,
   ],
+  [
+    'first',
+    /\b(?:the (?:first|opening) (?:[a-z]+|\d{1,2})(?: (?:days?|nights?))?,? (?:(?:are|is|will be|we are|we're) )?(?:in|at)|(?:first|opening) (?:[a-z]+|\d{1,2}) (?:days?|nights?)(?: in| at)?|die ersten [\p{L}\d]+(?: (?:tage|nachte))?,? (?:sind )?in|les (?:[\p{L}\d]+ premiere?s|premiere?s [\p{L}\d]+)(?: (?:jours|nuits))? a|l[oa]s (?:[\p{L}\d]+ primer[oa]s|primer[oa]s [\p{L}\d]+)(?: (?:dias|noches))? en|(?:i primi|le prime) [\p{L}\d]+(?: (?:giorni|notti))? a|[oa]s (?:[\p{L}\d]+ primeir[oa]s|primeir[oa]s [\p{L}\d]+)(?: (?:dias|noites))? em) $/u,
+  ],
   // "Two days in Amsterdam; before that we want three in Paris".
   [
     'first',
@@ -21,7 +25,7 @@ const BEFORE: readonly (readonly [Place, RegExp])[] = [
   ],
   [
     'last',
-    /\b(?:(?:finissons|finir|terminons|terminer) par (?:[\p{L}\d]+ ){1,2}(?:jours?|nuits?) (?:a|en)|(?:terminamos|terminar|acabamos|acabar) (?:con|com) (?:[\p{L}\d]+ ){1,2}(?:dias?|noches?|noites?) (?:en|em)|(?:finiamo|finire|terminiamo|terminare) con (?:[\p{L}\d]+ ){1,2}(?:giorn[oi]|nott[ei]) a|zuletzt (?:[\p{L}\d]+ ){0,2}(?:[\p{L}\d]+ )(?:tage?|nachte?) in|the (?:last|final) (?:[a-z]+ |\d{1,2} )?(?:days?|nights?),? (?:(?:are|is|will be|we are|we're|we'll be) )?(?:in|at)) $/u,
+    /\b(?:(?:finissons|finir|terminons|terminer) par (?:[\p{L}\d]+ ){1,2}(?:jours?|nuits?) (?:a|en)|(?:terminamos|terminar|acabamos|acabar) (?:con|com) (?:[\p{L}\d]+ ){1,2}(?:dias?|noches?|noites?) (?:en|em)|(?:finiamo|finire|terminiamo|terminare) con (?:[\p{L}\d]+ ){1,2}(?:giorn[oi]|nott[ei]) a|zuletzt (?:[\p{L}\d]+ ){0,2}(?:[\p{L}\d]+ )(?:tage?|nachte?) in|the (?:last|final) (?:(?:[a-z]+ |\d{1,2} )?(?:days?|nights?)|two|three|four|five|\d{1,2}),? (?:(?:are|is|will be|we are|we're|we'll be) )?(?:in|at)) $/u,
   ],
   [
     'last',

@@ -26,11 +26,17 @@ const STAY = new RegExp(
 const END = new RegExp(String.raw`^\s*(?:$|[,;.!?)+&>\u00a6]|(?:${AND}|${NEXT}|to)\b)`)
 /** Leads on to a further town. */
 const ONWARD = new RegExp(
-  String.raw`(?:\b(?:${AND}|${NEXT}|from there|followed by|before|weiter|danach|dann|ensuite)|[,;.>+&]|->)\s*(?:\b(?:then|we|go|going|head|heading|drive|driving|fly|flying|train|bus|travel|move|moving|on|off|over|down|up|out|weiter|dann)\b ?)*(?:\b(?:to|in|at|nach|a|en|em|the|la|le)\b ?)*$`,
+  String.raw`(?:\b(?:${AND}|${NEXT}|from there|followed by|before|weiter|danach|dann|ensuite|(?:\d{1,2}|${COUNT_WORD}) ?(?:${UNIT})(?= ))|[,;.>+&]|->)\s*(?:\b(?:then|we|go|going|head|heading|drive|driving|fly|flying|train|bus|travel|move|moving|on|off|over|down|up|out|weiter|dann)\b ?)*(?:\b(?:to|in|at|nach|a|en|em|the|la|le)\b ?)*$`,
 )
 const SAYS_NEXT = new RegExp(
   String.raw`\b(?:then|${NEXT}|puis|dann|luego|poi|depois|on to|off to|over to|drive to|train to|bus to|fly to|go to|head to|down to|up to|nach)\b[^,;.\u00a6]{0,20}$`,
 )
+/** "Rome 3, florence 2", "3 rome + 2 florence": the towns before have numbers without a unit too. */
+const BARE_BEFORE = /(?:^|[ ,;/+&\u00a6(])\d{1,2} ?x? ?$/
+const BARE_BEHIND = /^ ?[:x(]? ?\d{1,2}\)?(?=\s*(?:$|[,;/+&)\u00a6]|and\b|then\b))/
+const hasBareNumber = ({ folded }: Page, { from, to }: Span): boolean =>
+  BARE_BEFORE.test(folded.slice(0, from)) || BARE_BEHIND.test(folded.slice(to))
+const BEGINS = /^[\s(]*$/
 const HAS_UNIT = new RegExp(String.raw`\b(?:\d{1,2}|${COUNT_WORD}) (?:${UNIT})\b`)
 const FEWEST_LETTERS = 5
 const IN = /^ (?:in|at|to|a|en|em|nach|de) /
@@ -74,6 +80,7 @@ const nameBehind = ({ left }: Page, at: number): Span | null => {
 export const readFurtherTowns = ({ page }: Reader, port: ReadPort, { stops }: SoFar): void => {
   if (stops.length === 0) return
   const isEnglish = languageOf(page.folded) === 'en'
+  const areBare = stops.some(({ span }) => hasBareNumber(page, span))
   for (const match of page.left.matchAll(STAY)) {
     const { before, more, behind, unit } = match.groups ?? {}
     const span = { from: match.index, to: match.index + match[0].length }
@@ -87,7 +94,7 @@ export const readFurtherTowns = ({ page }: Reader, port: ReadPort, { stops }: So
     const isNext = SAYS_NEXT.test(lead)
     // "A massage for two" is no town; "then Cork for two" is one.
     const isBare = unit === undefined && !isMore && !(before !== undefined && isNext)
-    if (!ONWARD.test(lead) || (isEnglish && / an? $/.test(lead))) continue
+    if (!(ONWARD.test(lead) || (areBare && BEGINS.test(lead))) || (isEnglish && / an? $/.test(lead))) continue
     if (name !== ahead && !END.test(page.left.slice(name.to))) continue
     const text = page.words(name)
     if (isNoPlace(text) || isOfFeast(page, name, false) || DONE.test(page.folded.slice(name.from, name.to))) continue
@@ -96,7 +103,11 @@ export const readFurtherTowns = ({ page }: Reader, port: ReadPort, { stops }: So
     const town: Town = isKnown ? townNamed({ text, kinds: [] }, port) : { destination: null, others: [] }
     if (town.destination !== null && town.destination.kind !== 'city') continue
     // "Vienna 2 days, bratislava 1": a number alone is one of days beside a town that is one for sure.
-    if (isBare && (town.destination === null || text.length < FEWEST_LETTERS || !HAS_UNIT.test(page.folded))) continue
+    if (
+      isBare &&
+      (town.destination === null || text.length < FEWEST_LETTERS || !(areBare || HAS_UNIT.test(page.folded)))
+    )
+      continue
     // Nights are spent in a town, and so are some more days.
     const isSure = isNext || (isMore && before !== undefined) || (isNight(unit ?? '') && name !== ahead)
     if (!isKnown && !isSure) continue

@@ -9,7 +9,7 @@ import { UNIT } from './length.ts'
 import { isBehindAside, isOfPeople } from './people-names.ts'
 import { roleBehind } from './roles-behind.ts'
 import { roleBefore } from './roles.ts'
-import { knownTown, shortTown } from './town-names.ts'
+import { isNiceTown, knownTown, shortTown } from './town-names.ts'
 import { townTyped } from './town-slips.ts'
 import { isArea, isNoPlace } from './wide-places.ts'
 import { AND, FILLERS, NEXT, NUMBER } from './vocabulary.ts'
@@ -167,7 +167,7 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     const text = page.text.slice(span.from, span.to)
     const folded = page.folded.slice(span.from, span.to)
     if (count > 1 && isNoPlace(text)) return null
-    const isTown = count <= MOST_TOWN_WORDS && knownTown(folded) !== null
+    const isTown = count <= MOST_TOWN_WORDS && (knownTown(folded) !== null || isNiceTown(page, span))
     const mayStand = (): boolean => {
       place ??= standingOf(look, first, previous)
       return place.starts || place.follows

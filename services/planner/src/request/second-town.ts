@@ -3,7 +3,8 @@ import type { Named } from './named-roles.ts'
 import { isCovered } from './named-roles.ts'
 import type { Page, Span } from './page.ts'
 import { UNIT } from './length.ts'
-import { NEXT, NUMBER } from './vocabulary.ts'
+import { GETS, REST } from './rest-of-trip.ts'
+import { AND, NEXT, NUMBER } from './vocabulary.ts'
 import type { ReadPort } from './where.ts'
 
 const WORD = String.raw`(?:[dl]['’])?\p{Lu}[\p{L}\p{N}'’-]*`
@@ -34,6 +35,9 @@ export const longerName = (page: Page, port: ReadPort, name: Named, city: string
 
 const CLAUSE_BEFORE = /(?:^|[,;.!?(\u00a6>])\s*$/
 const CLAUSE_AFTER = new RegExp(String.raw`^\s*(?:$|[,;.!?()\u00a6>]|(?:for |x )?${NUMBER}(?:\b|(?=[dnwj]\b)))`)
+/** "Boston gets what is left", "Naples the rest of the week": a town in capitals that is given its share. */
+const SHARE_AFTER = new RegExp(String.raw`^,? (?:${GETS}|(?:${REST})(?!\p{L}))`, 'u')
+const SHARE_BEFORE = new RegExp(String.raw`(?:[,;.:!?(\u00a6>]|(?:^|[^\p{L}])${AND})\s*$`, 'u')
 const THEN = new RegExp(String.raw`(?:^|[^a-z])(?:then|also|plus|puis|dann|luego|${NEXT}),?\s*$`)
 const LENGTH_BEFORE = new RegExp(String.raw`(?:\d ?[a-z]*|\b${NUMBER} (?:${UNIT}))\s*$`)
 
@@ -48,5 +52,7 @@ export const isOfTrip = (page: Page, port: ReadPort, name: Named, towns: readonl
   if (name.follows === true || THEN.test(lead)) return true
   if (towns.some(({ to }) => to < name.span.from && /^ +$/.test(page.folded.slice(to, name.span.from)))) return true
   if (page.fieldOf(name.span) === 'destination' && isCovered(name.text, port)) return true
+  const isCapital = /^\p{Lu}/u.test(page.text.slice(name.span.from))
+  if (isCapital && SHARE_BEFORE.test(lead) && SHARE_AFTER.test(rest)) return true
   return (CLAUSE_BEFORE.test(lead) && CLAUSE_AFTER.test(rest)) || LENGTH_BEFORE.test(lead)
 }

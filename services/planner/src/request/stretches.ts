@@ -36,13 +36,21 @@ const leadingTotal = (page: Page, stops: readonly Stop[], lengths: readonly Leng
   return !isSaid && next.span.to <= second.span.from ? total : null
 }
 
+/** "Vienna and Prague, 5 days, 2 nights of it in Prague": a length behind the names of all, before one is named again. */
+const totalBetween = (stops: readonly Stop[], lengths: readonly Length[]): Length | null => {
+  const [total, part] = lengths
+  if (total === undefined || part === undefined || part.count > total.count) return null
+  const isBehind = stops.every(({ named, span }) => (named ?? span).to <= total.span.from)
+  return isBehind && stops.some(({ named, span }) => named !== undefined && span.from >= total.span.to) ? total : null
+}
+
 /** The lengths of cities that all have a number, or null. */
 const countedCities = (
   stops: readonly Stop[],
   lengths: readonly Length[],
-  { own, inOrder, isEven }: CityCounts,
+  { own, inOrder, isEven, total: ofAll }: CityCounts,
 ): Lengths | null => {
-  const [total = null] = lengths
+  const [total = ofAll ?? null] = lengths
   // "Eight days, split evenly": whatever the cities are worth.
   if (isEven === true && total !== null && stops.length > 1 && lengths.length === 1 && total.count >= stops.length) {
     const shares = shareDays(
@@ -82,7 +90,7 @@ export const lengthsOfCities = (
   const counted = countedCities(stops, all, counts)
   if (counted !== null) return counted
   const leading = leadingTotal(page, stops, all)
-  const whole = all.find(({ of }) => of === 'all') ?? leading
+  const whole = all.find(({ of }) => of === 'all') ?? leading ?? totalBetween(stops, all)
   const lengths = all.filter((own) => own !== whole)
   const [first] = lengths
   const none = stops.map((stop) => ({ stop, length: null }))
@@ -109,7 +117,7 @@ export const lengthsOfCities = (
     return { stop, length: direct ?? near ?? said ?? null }
   })
   const given = cities.filter(({ length }) => length !== null)
-  const part = whole === null && given.length < 2 ? partOf(page, stops, first) : null
+  const part = whole === null && given.length < 2 ? partOf(page, stops, lengths, first) : null
   if (part !== null) return { cities: part, total: first }
   // One length for several cities is that of the whole trip.
   if (given.length < 2 && whole === null) return { cities: none, total: first }
@@ -117,18 +125,29 @@ export const lengthsOfCities = (
   return { cities, total }
 }
 
+const DAYS_OF_IT = '(?: (?:days?|nights?|tagen?|nachten?|jours|nuits|dias|noches|giorni|notti|noites))?'
+/** "Three of them in", "the first two are in", "les deux premiers à". */
+const PART = String.raw`(?:(${NUMBER}) (?:of (?:them|those|these|which)|davon|di cui|de ellos|deles|dont)|(?:the |die |les |los |las |i |gli |le |os |as )?(?:first|last|opening|final|ersten|letzten|primer[oa]s|ultim[oa]s|primi|prime|ultim[ie]|primeir[oa]s|premier[e]?s|dernier[e]?s) (${NUMBER})${DAYS_OF_IT}|(?:les |los |las |os |as )?(${NUMBER}) (?:premier[e]?s|dernier[e]?s|primer[oa]s|ultim[oa]s|primeir[oa]s)${DAYS_OF_IT})(?:,? (?:are|is|will be|sind|sont|son|sono|sao))?(?: (?:in|at|a|en|em))?`
 /** "Five days, three of them in Dublin": one city has so many of the days, the others have the rest. */
-const partOf = (page: Page, stops: readonly Stop[], { unit }: Length): readonly CityLength[] | null => {
+const partOf = (
+  page: Page,
+  stops: readonly Stop[],
+  lengths: readonly Length[],
+  { unit }: Length,
+): readonly CityLength[] | null => {
   const own = stops.map((stop) => {
     const name = foldText(stop.place).replace(/[^\p{L}\p{N} ]/gu, '.')
-    const match = new RegExp(
-      String.raw`\b(${NUMBER}) (?:of (?:them|those|these|which)|davon|di cui|de ellos|deles|dont) (?:in|at|en|a|em) ${name}(?!\p{L})`,
-      'u',
-    ).exec(page.folded)
+    const match = new RegExp(String.raw`\b${PART} ${name}(?!\p{L})`, 'u').exec(page.folded)
     if (match === null) return { stop, length: null }
     const span = { from: match.index, to: match.index + match[0].length }
     page.take(span)
-    return { stop, length: { span, count: numberOf(match[1] ?? ''), unit } }
+    // "First 2 nights Rome": read as a length of its own.
+    const told = lengths.find((own) => own.span.from >= span.from && own.span.to <= span.to)
+    if (told !== undefined) return { stop, length: told }
+    return {
+      stop,
+      length: { span, count: numberOf(match.slice(1).find((number) => number !== undefined) ?? ''), unit },
+    }
   })
   return own.some(({ length }) => length !== null) ? own : null
 }

@@ -1,5 +1,7 @@
-import { foldText } from './page.ts'
+import { UNIT } from './length.ts'
+import { foldText, type Page, type Span } from './page.ts'
 import { Slips } from './slips.ts'
+import { MONTH, NUMBER } from './vocabulary.ts'
 
 /** Names of towns that the place search does not know, or knows as other things too: short ones, nicknames, six languages. */
 const ALSO: readonly (readonly [town: string, names: string])[] = [
@@ -107,3 +109,15 @@ const slips = new Slips(
 export const townOfSlip = (folded: string): string | null => slips.meant(folded)?.split(',')[0] ?? null
 /** The town of a short name. */
 export const shortTown = (folded: string): string | null => SHORT.get(folded) ?? null
+
+/** "Nice 3 days then Menton": at the head of a trip or of a stretch, with days of its own and no place that they are in. */
+const STRETCH_BEFORE =
+  /(?:^|[.;:>|/+\u00a6]|\b(?:then|puis|dann|luego|poi|depois|days|nights|jours|nuits|tage|giorni|dias),?)\s*$/
+const STRETCH_BEHIND = new RegExp(
+  String.raw`^(?:,? (?:for |x )?${NUMBER} ?(?:${UNIT})\b(?!,? (?:please |pls )?(?:in|at|to|trips?|breaks?|stays?|holidays?|of|with|away|somewhere|near|a|en|em)\b)|,? (?:in|im|en) (?:(?:early|mid|late) )?${MONTH}\b| ?(?:->|→|>)|,? (?:then|puis|dann|luego|poi) )`,
+)
+/** Whether the word is the town of that name, which is a kind word besides. */
+export const isNiceTown = ({ folded }: Page, { from, to }: Span): boolean =>
+  folded.slice(from, to) === 'nice' &&
+  STRETCH_BEFORE.test(folded.slice(0, from)) &&
+  STRETCH_BEHIND.test(folded.slice(to))
