@@ -36,12 +36,12 @@ const QUALIFIER =
   /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6\d]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
 /** A country that is no town besides, as Monaco and Singapore are. */
 const isCountryAlone = (text: string, port: ReadPort): boolean => countryCode(text) !== null && !isCovered(text, port)
-/** "Melbourne florida", "queenstown new zealand": a state or country without a comma. */
-const STATE_BEHIND = /^ (\p{L}+(?: \p{L}+)?)/u
+/** "Melbourne florida", "Perth in Scotland": a state or country without a comma. */
+const STATE_BEHIND = /^( (?:in )?)(\p{L}+(?: \p{L}+)?)/u
 const stateBehind = (rest: string, port: ReadPort): readonly [all: string, state: string] | null => {
-  const [, words = ''] = STATE_BEHIND.exec(rest) ?? []
+  const [, link = '', words = ''] = STATE_BEHIND.exec(rest) ?? []
   const state = [words, words.split(' ')[0] ?? ''].find((text) => isState(text) || isCountryAlone(text, port))
-  return state === undefined ? null : [` ${state}`, state]
+  return state === undefined ? null : [`${link}${state}`, state]
 }
 const ARTICLE = "the|le|la|les|l'|der|die|das|den|el|los|las|il|lo|gli|i|os|as"
 /** Between two items of one list. */
@@ -128,6 +128,8 @@ const spreadBack = (page: Reader['page'], found: Named[], from: number, { role, 
 /** "Vienna, then stay in Prague until Saturday": a city of the trip. */
 const STAYS_IN = /(?:^|[^\p{L}])(?:then|and|puis|dann|luego|poi|depois|,) (?:we )?stay(?:ing)? in $/u
 
+/** "A hotel in Kyoto": the town of the trip, where no other is named. */
+const HOUSE_IN = /(?:hotel|hostel|inn|resort|ryokan|airbnb|apartment|flat|rooms?|accommodation) in (?:the )?$/
 /** How often one has been to a town. */
 const TIMES = new RegExp(
   String.raw`^ (?:(?:already |about )?(?:${NUMBER}|many|several|lots of|loads of|a few|a couple of|so many|countless) times?|before|twice|once|often|a lot)(?: (?:already|before|now))?(?![\p{L}\d])`,
@@ -136,7 +138,7 @@ const TIMES = new RegExp(
 
 /** "Melbourne florida" as "melbourne, florida". */
 const qualified = (name: string, behind: string): string =>
-  behind.startsWith(',') ? `${name}${behind}` : `${name}, ${behind}`
+  behind.startsWith(',') ? `${name}${behind}` : `${name}, ${behind.replace(/^in /, '')}`
 
 /** What each of the names is for, in the order of the text. */
 export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Meant[]): Named[] => {
@@ -159,6 +161,9 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
         ? { role: 'origin' as const }
         : {}),
       ...(again === null && !(isStop && !isOnlyTown(name)) ? {} : { role: 'plain' as const }),
+      ...(spoken.role === 'stay' && HOUSE_IN.test(lead) && name.kinds.includes('city') && isOnlyTown(name)
+        ? { role: 'plain' as const, taken: 0 }
+        : {}),
       ...(name.isStay === true ? { role: 'stay' as const } : {}),
     }
     const continued = last !== undefined && LIST.test(between) && ['must-see', 'must-not'].includes(last.role)

@@ -1,4 +1,3 @@
-import { tripLimits } from '@site/contracts/trip-fields'
 import { eventDaysOf } from '../itinerary/attendance.ts'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
 import { readActivities, readStages } from './activities.ts'
@@ -47,7 +46,8 @@ import { readParty } from './party.ts'
 import { residue } from './residue.ts'
 import { readRoadDays, roadBetween, withRoad } from './road-days.ts'
 import { readSecondPlaces } from './second-places.ts'
-import { cityWords, lengthsOfCities, type CityLength } from './stretches.ts'
+import { readLiftsOnly } from './step-free.ts'
+import { cityWords, lengthsOfCities, withinLimit } from './stretches.ts'
 import { readLeftOut, readTastes } from './tastes.ts'
 import { readThrift } from './thrift.ts'
 import { settleByCountry } from './town.ts'
@@ -96,10 +96,6 @@ const withDates = (
     ? counts
     : { ...counts, own: new Map(stops.map(({ span }, i) => [span.from, lengths[i] ?? null] as const)) }
 
-/** Longer than any stay we hold: the words stay unread, and are quoted. */
-const withinLimit = (city: CityLength): CityLength =>
-  city.length !== null && city.length.count > tripLimits.cityNights ? { ...city, length: null } : city
-
 const inOrderOfText = <S extends Stop>(stops: readonly S[]): S[] => stops.toSorted((a, b) => a.span.from - b.span.from)
 
 /** Goes over the page, reader by reader; `isWhole` takes the destination field as one place. */
@@ -121,6 +117,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readLateStarts(reader)
   readPacePhrases(reader)
   readQuiet(reader)
+  readLiftsOnly(reader)
   readLeftOut(reader, true)
   readStages(reader)
   const season = readSeasons(reader)

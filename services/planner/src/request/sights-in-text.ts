@@ -31,6 +31,9 @@ const MAY_STAY =
 /** "We're at the QT": where one is, unless it is a sight. */
 const WE_ARE =
   /(?:^|[^\p{L}'])(?:we'?re|we are|we r|i'?m|i am|we'?ll be|we will be|i'?ll be|i will be|being|wir sind|ich bin|on est|on sera|nous sommes|estamos|estaremos|estoy|siamo|saremo|sono|estou)(?: all| both)? (?:at|@|in|im|au|en|al|no|na)(?: (?:the|le|la|das|el|il|o))? $/u
+/** "We got the Hoxton": what one has got is a hotel, unless it is a sight. */
+const WE_HAVE =
+  /(?:^|[^\p{L}'])(?:(?:we|i)(?:'ve| have)?(?: just)? got(?: (?:us|ourselves|into))?|got(?: us)?|(?:we|i) have|(?:we|i)(?:'re| are| am|'m) going with|nous avons|on a|wir haben|tenemos|abbiamo|temos)(?: (?:the|le|la|das|el|il|o))? $/u
 const AT =
   /(?:^|[,;:.!?(\u00a6]|(?<!\p{L})(?:nights?|days?|weeks?|nuits?|jours?|nachte|tage|noches|dias|notti|giorni|noites))\s*(?:at|@)(?: the)? $/u
 /** A name that stands by itself: ", the Palmer House,". */
@@ -137,6 +140,10 @@ const houseAt = (
   return null
 }
 
+/** "Ace Hotel": the name says what it is. */
+const isHotel = ([, ...words]: readonly string[]): boolean =>
+  words.slice(0, 2).some((word) => /^(?:hotels?|hostel|inn|resort|ryokan|guesthouse)$/.test(foldText(word)))
+
 /** So many words of a name in their order are that name, however plain each of them is: "gardens by the bay". */
 const NO_CHANCE = 4
 /** "Fine settimana a Vienna": no museum of fine arts. */
@@ -193,10 +200,10 @@ const nameAt = (
     if (role === 'stay') return null
   }
   const isCapital = !shouted && /^\p{Lu}/u.test(first.text)
-  const isThere = WE_ARE.test(lead) || (isCapital && AT.test(page.left.slice(0, first.from)))
+  const isThere = WE_ARE.test(lead) || WE_HAVE.test(lead) || (isCapital && AT.test(page.left.slice(0, first.from)))
   // ", bellagio," where all is typed small.
   const isTypedSmall = !/\p{Lu}/u.test(page.text) && ALONE_BEFORE.test(lead) && lead.trim() !== ''
-  const house = isCapital || isThere || isTypedSmall ? houseAt(port, texts, cities, 'said') : null
+  const house = isCapital || isThere || isTypedSmall || isHotel(texts) ? houseAt(port, texts, cities, 'said') : null
   const isHouse = (count: number): boolean => {
     const end = words[count - 1]?.to ?? first.to
     if (GOES_ON.test(page.text.slice(end))) return false
@@ -214,7 +221,9 @@ const nameAt = (
       )
     }
     if (cities.some(isSight)) return false
-    return isThere || (ALONE_BEFORE.test(lead) && ALONE_BEHIND.test(page.left.slice(end)))
+    return (
+      isThere || isHotel(texts.slice(0, count)) || (ALONE_BEFORE.test(lead) && ALONE_BEHIND.test(page.left.slice(end)))
+    )
   }
   if (house !== null && role === 'plain' && isHouse(house.count)) return stays(named(house.count, house.hotel))
   const isListed = last !== undefined && LIST.test(page.folded.slice(last.to, first.from))

@@ -1,3 +1,4 @@
+import type { TripRequest } from '@site/contracts/trip-request'
 import { noteEach, withHard, type Reader } from './finding.ts'
 import { NO_STAIRS } from './stairs.ts'
 
@@ -16,11 +17,34 @@ const STEP_FREE = new RegExp(
 /** Before the single words: of "kann keine Treppen steigen" they would leave the verb. */
 const STAIRS = new RegExp(String.raw`\b(?:${NO_STAIRS.join('|')})(?!\w)`, 'g')
 
+const UP = '(?:lifts?|elevators?|ramps?|escalators?)'
+const DOWN = String.raw`(?:flights? of )?(?:stairs|steps|staircases?|stairways?)`
+const IS = '(?:,? (?:are|is))?(?: an?)?:? '
+const LIFTS_YES = `${UP}${IS}(?:yes|ok(?:ay)?|fine|good|welcome|please|only)`
+const STAIRS_NO = `${DOWN}${IS}(?:no(?:t|pe)?|never|out|impossible)`
+const THEN = '[,;:.]? (?:(?:and|but|mais|aber|pero|ma|mas|et|und|y|e) )?'
+/** "Lifts yes, staircases no": read before what is left out by its name. */
+const LIFTS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:it is|it's|just) )?(?:${[
+    `${LIFTS_YES}${THEN}${STAIRS_NO}`,
+    `${STAIRS_NO}${THEN}${LIFTS_YES}`,
+    `${STAIRS_NO}(?= *(?:$|[,.;!)]))`,
+    `(?:no|without|avoid(?:ing)?|minus) (?:the |any |more )?${DOWN}`,
+    `(?:ascenseurs? oui${THEN})?(?:escaliers?|marches) non(?:${THEN}ascenseurs? oui)?`,
+    `(?:(?:aufzuge?|lifte?|fahrstuhl|rampen?) ja${THEN})?(?:treppen?|stufen) nein(?:${THEN}(?:aufzuge?|lifte?|fahrstuhl|rampen?) ja)?`,
+    `(?:ascensor(?:es)? si${THEN})?escaleras no(?:${THEN}ascensor(?:es)? si)?`,
+    `(?:ascensor[ei] si${THEN})?scale no(?:${THEN}ascensor[ei] si)?`,
+    `(?:elevador(?:es)? sim${THEN})?escadas nao(?:${THEN}elevador(?:es)? sim)?`,
+  ].join('|')})(?!\p{L})`,
+  'gu',
+)
+export const readLiftsOnly = (reader: Reader): void => noteEach(reader, [LIFTS], NOTED)
+
+const NOTED = {
+  key: 'step-free',
+  label: 'Step-free',
+  value: 'step-free ways',
+  apply: (trip: TripRequest) => withHard(trip, { stepFree: true }),
+}
 /** Whether steps are in the way. */
-export const readStepFree = (reader: Reader): void =>
-  noteEach(reader, [STAIRS, STEP_FREE], {
-    key: 'step-free',
-    label: 'Step-free',
-    value: 'step-free ways',
-    apply: (trip) => withHard(trip, { stepFree: true }),
-  })
+export const readStepFree = (reader: Reader): void => noteEach(reader, [STAIRS, STEP_FREE], NOTED)

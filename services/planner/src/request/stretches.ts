@@ -1,4 +1,5 @@
 import { limits } from '@site/contracts/limits'
+import { tripLimits } from '@site/contracts/trip-fields'
 import type { CityCounts } from './city-counts.ts'
 import { lengthWords, type Length } from './length.ts'
 import { foldText, type Page, type Span } from './page.ts'
@@ -212,3 +213,7 @@ export const firstDays = (shares: readonly number[], most: number): number[] => 
 
 export const cityWords = (place: string, length: Length | null): string =>
   length === null ? place : `${place}, ${lengthWords(length)}`
+
+/** Longer than any stay we hold: the words stay unread, and are quoted. */
+export const withinLimit = (city: CityLength): CityLength =>
+  city.length !== null && city.length.count > tripLimits.cityNights ? { ...city, length: null } : city

@@ -171,7 +171,7 @@ export const readTastes = (reader: Reader): void => {
       const [liking = '', strong] = LIKING.exec(lead) ?? []
       const span = { from: own.from - liking.length, to: own.to }
       // "No churches" is no love of culture, and churches are no kind that can be left out: it is quoted.
-      const isRefused = NEGATED.test(page.folded.slice(0, span.from)) || isInRefusedList(page.folded, span.from)
+      const isRefused = NEGATED.test(page.folded.slice(0, span.from)) || isInRefusedList(page.folded, own.from)
       if (isRefused || /^ no\b/.test(page.folded.slice(span.to))) return null
       const weight = strong === undefined ? 1 : 2
       note(reader, span, {
