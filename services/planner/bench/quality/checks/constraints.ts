@@ -103,9 +103,7 @@ export const constraintChecks = (answer: ItineraryResponse, { expected }: Qualit
     ...[...each('not'), ...each('absent')].map((kind) =>
       check('must not', withKind(kind) === undefined, `${withKind(kind)?.activity.title} is a ${kind}`),
     ),
-    ...(expected.get('diet') ?? [])
-      .flatMap((diet) => diet.split('&'))
-      .flatMap((diet) => dietChecks(answer, diet)),
+    ...(expected.get('diet') ?? []).flatMap((diet) => diet.split('&')).flatMap((diet) => dietChecks(answer, diet)),
     ...(expected.has('stepfree') ? stepFreeChecks(answer) : []),
     ...clockChecks(answer, expected),
     ...(expected.has('busy')
