@@ -9,6 +9,7 @@ import type { DayFacts } from './day-facts.ts'
 import { spellDate } from './days.ts'
 import { heatNote } from './heat.ts'
 import { holidayName } from './holiday-names.ts'
+import { localFeastNote } from './local-feasts.ts'
 import { kilometres, SAME_REGION_KM, type Base, type Destination, type EventAnchor } from './places.ts'
 import { sentences } from './sentences.ts'
 
@@ -32,6 +33,7 @@ export function gatheredNote(known: Known): string | null {
     calendar.note,
     farNote(destination, base, known.event),
     publicHolidayNote(days),
+    localFeastNote(destination.city, days),
     closureNote(closuresOf(known.closures, destination), calendar.dates),
     closedAreasNote(known.areas),
     heatNote(destination.city, days),

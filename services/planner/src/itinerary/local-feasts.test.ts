@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { localFeastNote } from './local-feasts.ts'
+
+const daysOf = (country: string, ...dates: readonly string[]) =>
+  dates.map((date) => ({ date, country, holiday: date.endsWith('-04-25') }))
+
+it.each([
+  ['Porto', daysOf('PT', '2027-06-23', '2027-06-24'), /24 June 2027 is St John’s Day .*holiday in Porto/],
+  ['Lisbon', daysOf('PT', '2027-06-24'), null],
+  ['Milan', daysOf('IT', '2026-12-07'), /7 December 2026 is St Ambrose’s Day/],
+  ['Oaxaca', daysOf('MX', '2027-11-01', '2027-11-02'), /1 November 2027 and 2 November 2027 are the Day of the Dead/],
+  ['Venice', daysOf('IT', '2027-04-25'), null],
+])('%s: %j', (city, days, said) => {
+  const note = localFeastNote(city, days)
+  if (said === null) expect(note).toBeNull()
+  else expect(note).toMatch(said)
+})
