@@ -36,7 +36,6 @@ import { longVisitDays, mostDaysOut, withoutTooManyDaysOut } from './long-visits
 import { gatheredNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withCurtain, withNap } from './meal-times.ts'
 import { quietly, startingEarly } from './quiet.ts'
-import { undatedStart } from './quiet-start.ts'
 import type { RacePart } from './race-role.ts'
 import { atTheStart, finishId } from './runners.ts'
 import { inSeason, isInBloom } from './nature-seasons.ts'
@@ -45,6 +44,7 @@ import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
+import { undatedStart } from './undated-start.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext extends PlanLegs {
@@ -116,7 +116,10 @@ export function gather(
   const holidays = port.holidays(destination.country)
   const today = localDate(now, destination.tz)
   if (event === null && request.startDate === undefined && trip.dates === undefined)
-    request = { ...request, startDate: undatedStart({ request, trip, destination, closures, holidays }, today) }
+    request = {
+      ...request,
+      startDate: undatedStart({ trip, request, destination, closures, holidays, today }, port),
+    }
   const planned = { ...planCalendar(request, event, today, { ...trip, ...(move && { move }) }, role), meals }
   const usual = dayStyle({ ...request, themes: themesOfEvenings(trip, request.themes) }, withChildren)
   const pace = startingEarly(startingLate(usual, trip.soft), trip.soft)

@@ -1,11 +1,8 @@
-import type { ItineraryRequest } from '@site/contracts/itinerary'
-import type { TripRequest } from '@site/contracts/trip-request'
 import type { Closure } from '@site/places'
 import { closuresOf, closuresOn } from './closures.ts'
 import { dayFacts, isQuietHoliday, type DayFacts } from './day-facts.ts'
 import { addDays, weekday } from './days.ts'
 import type { Destination } from './places.ts'
-import { firstUndated } from './undated.ts'
 
 /** So many days a trip without a first day may begin later to have no holiday in it (chosen, decision 27). */
 const MOST_LATER = 3
@@ -43,21 +40,6 @@ export function quietStart(
     .some((date) => isQuietHoliday({ date, holiday: true, closures: closuresOn(local, date) }))
   // Which days are holidays takes a while to find out, and is seldom asked.
   return mayBeShut ? firstWithout(dates, days, dayFacts(dates, destination, closures, holidays), isQuietHoliday) : first
-}
-
-interface Undated {
-  readonly request: Pick<ItineraryRequest, 'days' | 'themes'>
-  readonly trip: Pick<TripRequest, 'soft'>
-  readonly destination: Destination
-  readonly closures: readonly Closure[]
-  readonly holidays: readonly string[]
-}
-
-/** The first day of a trip that has no dates at all; `today` is the day there. */
-export function undatedStart({ request, trip, destination, closures, holidays }: Undated, today: string): string {
-  const { days, themes } = request
-  const soonest = firstUndated(trip, today, destination.centre.lat)
-  return quietStart(soonest, days, destination, closures, holidays, themes.includes('nightlife'))
 }
 
 /** The first day of a trip of which the month alone is known: a day near the given one with no public holiday after it, where there is one. */
