@@ -33,6 +33,7 @@ import { readGettingAround, readWayBetween } from './getting-around.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { readKindsByName } from './kinds-by-name.ts'
 import { readLateStarts } from './late-starts.ts'
+import { readHouseGot } from './lodging.ts'
 import { readLeftOutWords } from './left-out-words.ts'
 import { leftovers } from './leftovers.ts'
 import { readFoodsLeftOut } from './not-eaten.ts'
@@ -165,6 +166,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   if (known === 0 && where.stops.length > 0) readPlaces(reader, port, where, 'small')
   // "Rio no carnaval … não curto praia": what is left out by name, once its city is known.
   if (known === 0) readKindsByName(reader, port, citiesOf(where))
+  readHouseGot(reader, port, where.stops)
   takeCountries(page, port, where)
   readSecondPlaces(reader, port, where)
   readEventsLeft(reader, port, where)
