@@ -11,7 +11,7 @@ import { withPropertyLinks } from '../rules/property-link.ts'
 import { QUALITY, writePacked } from '../table.ts'
 import { buildGazetteer } from './build-gazetteer.ts'
 import { applyFixes, distinctIds, readFixes, shippedId, type Report } from './fixes.ts'
-import { readMorePlaces } from './more-places.ts'
+import { readMoreHotels, readMorePlaces } from './more-places.ts'
 import { readCities } from './read-cities.ts'
 import { readClosures } from './read-closures.ts'
 import { readEvents } from './read-events.ts'
@@ -82,7 +82,8 @@ function withoutCompanies<T extends Parameters<typeof judgeHotel>[0]>(
 
 async function buildHotels(sources: SourceFolders, towns: PointIndex<City>, target: string): Promise<void> {
   const fixes = readFixes(sources.fixes)
-  const fixed = applyFixes(withCity(read(sources.places, 'hotels', readHotel), towns), fixes)
+  const known = [...read(sources.places, 'hotels', readHotel), ...readMoreHotels(findDataDir())]
+  const fixed = applyFixes(withCity(known, towns), fixes)
   const judged = (row: Located) => fixes.byId.has(row.id) || row.source.includes('curated')
   const hotels = mergeDuplicates(withoutCompanies(fixed.rows, judged, fixed.report), MERGE_REACH.hotels)
   say('hotels', fixed.report)

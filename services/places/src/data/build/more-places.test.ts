@@ -2,12 +2,13 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { findDataDir } from '../data-dir.ts'
 import { loadDataset } from '../load.ts'
-import { readMorePlaces } from './more-places.ts'
+import { COARSE_METRES } from '../../walking/streets.ts'
+import { readMoreHotels, readMorePlaces } from './more-places.ts'
 import { readTsv } from './tsv.ts'
 
 const dir = findDataDir()
 const lines = readTsv(path.join(dir, 'more-places.tsv'))
-const { pois } = loadDataset(dir)
+const { hotels, pois } = loadDataset(dir)
 
 it('every line of the table is a place that ships, with hours only where a page was read for them', () => {
   const shipped = new Map(pois.map((poi) => [poi.id, poi]))
@@ -37,6 +38,19 @@ it('ranks the must-sees of a city from one on, each once', () => {
   expect(ranks.toSorted((a, b) => a - b)).toEqual(ranks.map((_, at) => at + 1))
 })
 
-it('without the table there are none', () => {
+it('every hotel of its table ships under its name, with a page that was read', () => {
+  const lines = readTsv(path.join(dir, 'more-hotels.tsv'))
+  const names = new Map(hotels.map(({ id, name }) => [id, name]))
+  expect(readMoreHotels(dir).map(({ id }) => names.get(id))).toEqual(lines.map((line) => line.text('name')))
+  expect(lines.filter((line) => !URL.canParse(line.text('page')))).toEqual([])
+})
+
+it.each(['Florence', 'Orlando'])('%s has beds to propose', (city) => {
+  const near = hotels.filter((hotel) => hotel.city === city && hotel.precision < COARSE_METRES)
+  expect(near.length).toBeGreaterThanOrEqual(10)
+})
+
+it('without the tables there are none', () => {
   expect(readMorePlaces(path.join(dir, 'open'))).toEqual([])
+  expect(readMoreHotels(path.join(dir, 'open'))).toEqual([])
 })
