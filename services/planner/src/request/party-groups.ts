@@ -97,6 +97,11 @@ const I_AND_OTHER: readonly (readonly [me: string, other: string])[] = [
   ['yo', 'ella|el'],
   ['io', 'lei|lui'],
   ['eu', 'ela|ele'],
+  // "My sister sings and I listen".
+  [
+    "i(?:'m|'ll)?",
+    "(?:my|our) (?:sister|brother|mother|father|mum|mom|dad|friend|mate|cousin|wife|husband|partner|girlfriend|boyfriend)(?! (?:has|have|is|was|will|hates?|loves?|likes?|can|can't|cannot|needs?|wants?|just|moved|prefers?|doesn't|won't)\\b)",
+  ],
 ]
 const BOTH = I_AND_OTHER.flatMap(([me, other]) =>
   [

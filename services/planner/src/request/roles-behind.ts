@@ -40,6 +40,7 @@ const LEAVE = String.raw`(?:so |and |then |we |i |you |he |she |can |could |will
 /** It is to be left out. */
 const NOT: readonly string[] = [
   WANTED_BY_NOBODY,
+  '(?:hard |big )?(?:over my dead body|not in a million years|never (?:again|ever)|hard pass|no chance|not on your life|(?:god|hell|heavens?|oh) no|jamais de la vie|nie im leben|nur uber meine leiche|ni muert[oa]s?|ni loc[oa]s?|neanche mort[oai]|nem mort[oa]s?)',
   String.raw`,? ?(?:which |that )?(?:we|i|he|she|they|my \w+|the kids) (?:all )?(?:hates?|dislikes?|detests?|can't stand|refuses?|won't)(?: (?:it|that|them|those))?`,
   String.raw`(?:${LAST}[\s,;-]*)?${LEAVE}`,
   `${BEEN}|${LAST}`,

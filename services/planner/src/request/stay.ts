@@ -1,6 +1,7 @@
 import type { TripQuestion } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
+import { foldText } from './page.ts'
 import { hotelNamed, sightNamed } from './known-sights.ts'
 import type { Finding } from './finding.ts'
 import type { ReadPort } from './where.ts'
@@ -12,8 +13,12 @@ export const resolveIn = (
   cities: readonly Destination[],
   as: 'sight' | 'hotel' = 'sight',
 ): Destination | null => {
+  const plain = port.resolveDestination(text)
   const inCity = (city: Destination): Destination | null => {
     const found = port.resolveDestination(`${text}, ${city.city}`)
+    // "Brandenburg Gate" is what bears that name there, and no gate of an airport.
+    const isItsName = plain?.kind === 'place' && plain.city === city.city && foldText(plain.name) === foldText(text)
+    if (isItsName && (found?.kind === 'airport' || found?.kind === 'station')) return plain
     const direct = found === null || found.kind === 'city' ? null : found
     if (as === 'hotel') return direct?.kind === 'hotel' ? direct : (hotelNamed(port, text, city) ?? direct)
     return direct ?? sightNamed(port, text, city, 'said')
@@ -22,7 +27,7 @@ export const resolveIn = (
     const found = inCity(city)
     if (found !== null) return found
   }
-  return port.resolveDestination(text)
+  return plain
 }
 
 /** Whether days can start at what was named: a hotel we list, a door or a quarter, in one of the cities. */

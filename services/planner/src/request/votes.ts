@@ -19,6 +19,8 @@ export const WANTED_BY_NOBODY = `(?:for|pour|fur|para|per) (?:nobody|no one|none
 const SOMEBODY = String.raw`(?:(?:he|she|they|i|we|you|everyone|everybody) |(?<=(?:hubby|mum|mom|dad|gran|grandma|grandpa|(?:my|our|the|his|her) (?:wife|husband|partner|mum|mom|dad|kids|children|boys?|girls?|sons?|daughters?|sister|brother|friends?|others?|teen\w*|grandkids|parents|in-laws)) ))`
 /** "He gets the Intrepid, she picks the Frick". */
 export const SOMEBODY_GETS = [
+  // "Hubby: the Prater. Me: the Albertina".
+  String.raw`(?:me|him|her|us|them|hubby|hubs|wife|husband|missus|gf|bf|mum|mom|dad|gran(?:dma|dpa|ny)?|(?:the )?kids|boys|girls|moi|lui|elle|les enfants|ich|er|sie|die kinder|yo|ella|los ninos|io|lei|i bambini|eu|ela|as criancas)(?= ?:)`,
   String.raw`${SOMEBODY}(?:all |both |really |just )*(?:gets?|wants?|needs?|picks?|picked|chose|chooses|votes? for|voted for|asked for|asks for|begs? for)(?: to (?:see|visit|do))?`,
   String.raw`(?:il|elle|lui|on|je|(?:ma|mon|notre) \w+) (?:veut|prend|choisit|aura|a droit a)(?: (?:voir|visiter))?|les enfants veulent(?: (?:voir|visiter))?`,
   String.raw`(?:er|sie|ich|(?:mein|meine|unser|unsere) \w+) (?:will|bekommt|kriegt|mochte|wunscht sich)(?: (?:in|ins|zum|zur))?|die kinder (?:wollen|mochten|bekommen)(?: (?:in|ins|zum|zur))?`,
