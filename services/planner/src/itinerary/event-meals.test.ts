@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   // There over lunch, home for dinner.
-  ['Barcelona Formula 1 Grand Prix', '2027-06-13', ['event', 'dinner']],
+  ['Barcelona Formula 1 Grand Prix', '2028-06-11', ['event', 'dinner']],
   // Dinner after the final, though the way back is not known.
   ['Wimbledon Championships', '2027-07-11', ['lunch', 'event', 'dinner']],
   // There over dinner.
