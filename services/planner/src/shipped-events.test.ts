@@ -90,6 +90,12 @@ describe('a day with an event', () => {
     expect(meta.searchNote).toContain('is usually around 12 March')
   })
 
+  it('keeps the event where the way to it goes round water', async () => {
+    const { plan, meta } = await planned({ destination: 'Vivid Sydney, 2 days' }, '2026-11-23')
+    expect(plan.flatMap(({ slots }) => slots.filter(isEvent)).map(({ start }) => start)).toEqual(['18:30'])
+    expect(meta.searchNote).not.toContain('no longer room')
+  })
+
   it('goes home after midnight and rests the day after', async () => {
     const { plan } = await planned({ destination: 'Electric Daisy Carnival (EDC)' }, '2026-11-23')
     expect(plan[1]?.slots.find(isEvent)).toMatchObject({ start: '19:00', end: '05:30' })

@@ -45,7 +45,10 @@ export function factsOf(
     places: event === null ? pois : new Map([...pois, [event.poi.id, event.poi]]),
     leg: (from, to) => {
       const known = (id: string | null) => id === null || context.pointOf.has(id)
-      return known(from) && known(to) ? context.leg(from, to) : null
+      if (!known(from) || !known(to)) return null
+      // How far a ride would be is no part of what a plan tells of a walk.
+      const { rideMetres: _rideMetres, ...leg } = context.leg(from, to)
+      return leg
     },
     event: calendar.event && { ...calendar.event, id: calendar.event.anchor.id },
     locked: (request.locked ?? [])
