@@ -31,7 +31,7 @@ import { legsOf, type PlanLegs } from './leg-table.ts'
 import { rideHomeNote } from './ride-home.ts'
 import { pointsOf } from './own-stops.ts'
 import { gatherPlaces, heldBeside, preferring } from './pool.ts'
-import { isNamedAfter, samePlace } from './same-place.ts'
+import { isNamedAfter, isOneOf, samePlace } from './same-place.ts'
 import { longVisitDays, mostDaysOut, withoutTooManyDaysOut } from './long-visits.ts'
 import { gatheredNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withCurtain, withNap } from './meal-times.ts'
@@ -175,10 +175,13 @@ export function gather(
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const shunned = [...excluded].flatMap((id) => port.poiById(id)?.name ?? [])
+  // What is left out by a name that we know no single place by.
+  const unlisted = trip.hard.mustNot.places.flatMap(({ id, name }) => (id === undefined ? [name] : []))
   const usable = (poi: Poi) =>
     keep.has(poi.id) ||
     (!excluded.has(poi.id) &&
       !isNamedAfter(poi.name, shunned) &&
+      !isOneOf(poi.name, unlisted) &&
       !unwanted.has(poi.category) &&
       isOpenTo(trip, poi) &&
       !isTooSteep(trip, poi) &&

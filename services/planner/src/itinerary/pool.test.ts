@@ -3,7 +3,7 @@ import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { usualFor } from './places.ts'
 import { servesDiets } from './diets.ts'
 import { gatherPlaces, shortlist, shortlistFoods } from './pool.ts'
-import { isNamedAfter, samePlace, withoutDuplicatePlaces } from './same-place.ts'
+import { isNamedAfter, isOneOf, samePlace, withoutDuplicatePlaces } from './same-place.ts'
 
 const [sample] = samplePlaces({ places: 1 })
 const around = (centre: typeof CENTRE, wanted = 20) => ({ base: centre, centre, city: 'Sampleton', wanted, tables: 2 })
@@ -45,6 +45,14 @@ it.each([
   ['Squares of Times', 'Times Square', false],
   ['Central Park Café', 'Park', false],
 ])('%s is named after %s: %s', (name, other, is) => expect(isNamedAfter(name, [other])).toBe(is))
+
+it.each([
+  ['Dishoom Covent Garden', 'Dishoom', true],
+  ['Hofbräuhaus München', 'hofbräuhaus', true],
+  ['Hofbräuhauskeller', 'hofbräuhaus', false],
+  ['Rooftop at Dishoom', 'Dishoom', false],
+  ['Dishoom', '', false],
+])('%s is one of %s: %s', (name, other, is) => expect(isOneOf(name, [other])).toBe(is))
 
 describe('withoutDuplicatePlaces', () => {
   const place = (id: string, name: string, lat = CENTRE.lat) => ({

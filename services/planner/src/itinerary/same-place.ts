@@ -38,6 +38,13 @@ export const isNamedAfter = (name: string, others: readonly string[]): boolean =
     return words.length > 1 && ` ${wordsOf(name).join(' ')} `.includes(` ${words.join(' ')} `)
   })
 
+/** Whether a name begins with one of others: "Dishoom Covent Garden" is a Dishoom. */
+export const isOneOf = (name: string, others: readonly string[]): boolean =>
+  others.some((other) => {
+    const words = wordsOf(other)
+    return words.length > 0 && `${wordsOf(name).join(' ')} `.startsWith(`${words.join(' ')} `)
+  })
+
 const plainName = ({ name }: Named): string => wordsOf(name).join(' ')
 
 /** Two rows compiled by hand are two places ("Circular Quay", "Manly Ferry from Circular Quay"), unless of one name. */
