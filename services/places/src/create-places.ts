@@ -149,8 +149,9 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     hotel: (request: HotelRequest): HotelResponse | null => hotels.hotel(request),
     /** Null when the event is unknown or over. */
     eventAnswer: ({ id }: EventRequest): EventResponse | null => {
-      const venue = index.venueById.get(index.eventById.get(id)?.venueId ?? '')
-      if (!venue) return null
+      const known = index.eventById.get(id)
+      const venue = known === undefined ? null : index.venueOf(known)
+      if (venue === null) return null
       const there = dayAt(venue)
       // Where the day has gone further, an edition that the list still has is told to be over.
       const event = nextEdition(index, id, there < today() ? there : today())
