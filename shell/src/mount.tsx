@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import type { RootOptions } from 'react-dom/client'
+import { createRoot, hydrateRoot } from './react-dom.ts'
 import { App } from './app.tsx'
 import { createWaitForPage } from './composition/wait-for-page.ts'
 import { HydratingIn } from './hydration.tsx'

@@ -85,6 +85,16 @@ test('the code of a page comes after its first paint, and no hydration changes w
   expect(await page.evaluate(() => ('seen' in window ? window.seen : null))).toEqual({ changes: 0 })
 })
 
+test('react-dom starts in a script of its own: the shell’s task does not hold it', async ({ page }) => {
+  await page.goto('/terms')
+  const started = await page.evaluate(() =>
+    [...document.scripts].flatMap(
+      ({ src }) => /\/releases\/shell\/[^/]+\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(src)?.[1] ?? [],
+    ),
+  )
+  expect(started).toEqual(['react-dom', 'main'])
+})
+
 test('a press on a button of a page that does not run yet is kept until it does', async ({ page }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
