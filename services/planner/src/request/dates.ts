@@ -164,7 +164,8 @@ export const noteDates = (
   if (first === undefined) return notePast(reader, over)
   const ends = chosen.flatMap(({ dates }) => (dates.kind === 'days' ? [dates.first, dates.last ?? dates.first] : []))
   const [from, to] = [ends.toSorted()[0], ends.toSorted().at(-1)]
-  const several = whole.length > 1 && from !== undefined && to !== undefined
+  // One day that is named twice is no length.
+  const several = whole.length > 1 && from !== undefined && to !== undefined && from !== to
   const month = own.find((each) => each.dates.kind === 'month')?.dates
   const told = several ? (days(from, to) ?? first.dates) : first.dates
   const inMonth = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month, told) : told

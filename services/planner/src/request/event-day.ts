@@ -4,7 +4,7 @@ import { spellDate } from '../itinerary/days.ts'
 import type { Destination, PlacesPort } from '../itinerary/places.ts'
 import { readDaysInOrder } from './event-days-in-order.ts'
 import { partsOf, sessionOf } from './event-parts.ts'
-import { note, type Reader } from './finding.ts'
+import { emptyTrip, note, type Reader } from './finding.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { NUMBER, numberOf } from './vocabulary.ts'
 
@@ -84,6 +84,26 @@ const readAllDays = (reader: Reader, days: readonly EventDay[]): void => {
     noteAll(span)
     return true
   })
+}
+
+/** "On 28 November", "this Saturday only": a day to be there on, where "from 28 November" is the first of the trip. */
+const ON = /^(?:on|am|le|el|il|em|no|na) /
+export const readDayNamed = ({ page, found }: Reader, days: readonly EventDay[]): void => {
+  const at = found.findIndex(({ key }) => key === 'dates')
+  const piece = found[at]
+  const dates = piece?.apply(emptyTrip).dates
+  if (piece === undefined || dates?.kind !== 'days' || dates.last !== undefined || days.length < 2) return
+  const words = foldText(piece.words)
+  const isOneDay = ON.test(words) || page.folded.includes(`${words} only`)
+  const isOn = days.some(({ date, main }) => date === dates.first && main !== true)
+  if (!isOneDay || !isOn || found.some(({ key }) => /^(?:ticket-date|event-days?)$/.test(key))) return
+  found[at] = {
+    ...piece,
+    apply: (trip) => {
+      const dated = piece.apply(trip)
+      return { ...dated, event: { name: '', ...dated.event, ticketDate: dates.first } }
+    },
+  }
 }
 
 /** "Women's final", "qualifying": the day and the session of the event that the traveller goes to; without such words the main one. */

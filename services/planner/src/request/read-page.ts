@@ -22,7 +22,7 @@ import { readQuiet } from './quiet.ts'
 import type { Hit } from './hit.ts'
 import { readDiet, readNotEaten } from './diet.ts'
 import { readBesideEvent, readEventsLeft } from './event-of-text.ts'
-import { readEventDay } from './event-day.ts'
+import { readDayNamed, readEventDay } from './event-day.ts'
 import { settleTownOfEvent } from './event-town.ts'
 import { readSeasons } from './event-seasons.ts'
 import { findDates } from './find-dates.ts'
@@ -195,6 +195,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const [lone] = lengths
   const dated = isUnlisted ? { ...found, hits: withoutWeekdays(reader, found.hits) } : found
   noteDates(reader, dated, event === null ? season : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
+  if (event !== null) readDayNamed(reader, eventDaysOf(event))
   if (evening !== null) beginsEarlier(reader, evening)
   if (!isForEvent) readArrivalDay(reader, dated.hits)
   // "7–8 Jan, one more day for the canyon on the 9th": a second date says already which day that is.
