@@ -40,6 +40,8 @@ export const timesOfDay = ['morning', 'sunset', 'evening', 'night'] as const
 const placeToSee = z.extend(namedPlace, { at: z.optional(z.enum(timesOfDay)) })
 const namedPlaces = z.array(namedPlace).check(z.maxLength(tripLimits.places))
 
+const weekdayIndex = z.int().check(z.gte(0), z.lte(6))
+
 const cityStretch = z.object({
   /** What the place search is asked for: "Portland, Oregon". */
   place: line(200),
@@ -111,7 +113,13 @@ export const tripRequest = z.object({
     mustSee: z.array(placeToSee).check(z.maxLength(tripLimits.places)),
     mustNot: z.object({ places: namedPlaces, kinds: z.array(z.enum(avoidable)).check(z.maxLength(avoidable.length)) }),
     /** Weekdays on which the traveller has no time, 0 = Monday … 6 = Sunday. */
-    closedDays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7)),
+    closedDays: z.array(weekdayIndex).check(z.maxLength(7)),
+    /** Weekdays on which the traveller has no time before the first, or from the second of these on. */
+    busyHours: z.optional(
+      z
+        .array(z.object({ day: weekdayIndex, until: z.optional(clockTime), from: z.optional(clockTime) }))
+        .check(z.maxLength(7)),
+    ),
   }),
   soft: z.object({
     pace: z.optional(z.enum(paces)),

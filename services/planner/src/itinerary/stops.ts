@@ -240,6 +240,8 @@ export function hasTimeFor(calendar: Calendar, meal: Meal, day: number, { open, 
   const isThere = calendar.sessions?.some((own) => own.day === day && sessionHolds(own, meal)) === true
   if (isThere) return false
   const { from, latestStart, minutes } = mealTime(calendar, meal, day)
+  // Whoever is kept until an hour into lunch has had it there.
+  if ((calendar.travel[day]?.freeAt ?? 0) >= from + minutes) return false
   return open + MEAL_WAY <= latestStart && close - MEAL_WAY >= from + minutes
 }
 

@@ -32,7 +32,7 @@ describe('leftOf', () => {
 
 it('a single day that one leaves before one comes is whole until it is said which is meant', () => {
   const times = { ...emptyTrip, arrival: '16:00', departure: '10:00' }
-  const free = { arrives: null, leaves: null, isTaken: false }
+  const free = { arrives: null, leaves: null, isTaken: false, freeAt: null, busyAt: null }
   expect(travelTimes(['2026-03-02'], times)).toEqual([free])
   expect(travelTimes(['2026-03-02', '2026-03-03'], times)).toEqual([
     { ...free, arrives: 960 },
@@ -70,6 +70,23 @@ describe('a plan between two journeys', () => {
     const { days } = await plan({ trip: { arrival: '17:45' } })
     expect(mealsOf(days[0])).toEqual(['dinner'])
     expect(days[0].slots[0].start >= '19:45').toBe(true)
+  })
+
+  it('keeps the hours of a day free in which the traveller is not, and says so', async () => {
+    const request = { startDate: '2026-03-02', notes: 'not free on Tuesday from 3 pm; Wednesday until 14:00 I work' }
+    const { days, note, meta, facts } = await plan(request)
+    expect(meta.reading?.understood.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Tuesday from 15:00', 'Wednesday until 14:00']),
+    )
+    expect(mealsOf(days[1])).toEqual(['lunch'])
+    expect(days[1].returnBy?.localeCompare('15:00')).toBeLessThanOrEqual(0)
+    expect(days[2].departAt?.localeCompare('14:00')).toBeGreaterThanOrEqual(0)
+    expect(mealsOf(days[2])).toContain('dinner')
+    expect(note).toContain('You’re not free on 3 March 2026 from 15:00 on, so day 2 keeps that time free.')
+    expect(note).not.toContain('found no place')
+    expect(facts && verifyPlan(days, facts)).toEqual([])
+    const late = facts && { ...facts, travel: facts.travel.map((own) => ({ ...own, busyAt: 12 * 60 })) }
+    expect(late && verifyPlan(days, late).length).toBeGreaterThan(0)
   })
 
   it('leaves a day free on which the traveller is not, and says so', async () => {

@@ -10,6 +10,9 @@ export interface TravelTimes {
   readonly leaves: number | null
   /** The traveller has no time that day. */
   readonly isTaken: boolean
+  /** The traveller has time from then on, and until then; null where nothing was said. */
+  readonly freeAt: number | null
+  readonly busyAt: number | null
   /** Where one comes from another city of the trip that day. */
   readonly move?: CityMove
 }
@@ -38,16 +41,30 @@ export function travelTimes(
     arrives: areAtOdds || day > 0 ? null : (from ?? null),
     leaves: areAtOdds || day < dates.length - 1 ? null : (until ?? null),
     isTaken: hard.closedDays.includes(weekday(date)),
+    ...busyOn(weekday(date), hard),
     ...(move === undefined || day > 0 ? {} : { move }),
   }))
 }
 
+const busyOn = (day: number, { busyHours = [] }: TripRequest['hard']): Pick<TravelTimes, 'freeAt' | 'busyAt'> => {
+  const own = busyHours.find((busy) => busy.day === day)
+  return {
+    freeAt: own?.until === undefined ? null : minutesOf(own.until),
+    busyAt: own?.from === undefined ? null : minutesOf(own.from),
+  }
+}
+
 /** From and until when the day is one's own, minutes. */
-export const freeFrom = ({ arrives, move }: TravelTimes): number =>
-  Math.max(move?.until ?? 0, arrives === null ? 0 : gridUp(arrives + KEPT_FREE.arriving))
-export const freeUntil = ({ leaves, isTaken }: TravelTimes): number => {
+export const freeFrom = ({ arrives, freeAt, move }: TravelTimes): number =>
+  Math.max(
+    move?.until ?? 0,
+    arrives === null ? 0 : gridUp(arrives + KEPT_FREE.arriving),
+    freeAt === null ? 0 : gridUp(freeAt),
+  )
+export const freeUntil = ({ leaves, busyAt, isTaken }: TravelTimes): number => {
   if (isTaken) return 0
-  return leaves === null ? Infinity : gridDown(leaves - KEPT_FREE.leaving)
+  const left = leaves === null ? Infinity : gridDown(leaves - KEPT_FREE.leaving)
+  return busyAt === null ? left : Math.min(left, gridDown(busyAt))
 }
 
 /** What is left of a day. */

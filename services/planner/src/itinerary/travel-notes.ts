@@ -43,7 +43,15 @@ export function travelNote(context: PlanContext, index: number, { slots }: Day, 
       return `${leave}, so take your bags to ${event} or leave early.`
     return `${leave}, so ${name} ends by ${clock(close)}: ${kept}. A flight abroad may need more.`
   }
-  return isFree && times.arrives !== null && arriving() !== null ? arriving() : sentences(arriving(), leaving())
+  const busy = () => {
+    const { freeAt, busyAt } = times
+    if (freeAt === null && busyAt === null) return null
+    const until = freeAt === null ? [] : [`until ${clock(freeAt)}`]
+    const from = busyAt === null ? [] : [`from ${clock(busyAt)} on`]
+    const what = isFree ? 'has no stops' : `keeps ${until.length + from.length > 1 ? 'those hours' : 'that time'} free`
+    return `You’re not free on ${spellDate(calendar.dates[index])} ${[...until, ...from].join(' and ')}, so ${name} ${what}.`
+  }
+  return isFree && times.arrives !== null && arriving() !== null ? arriving() : sentences(arriving(), busy(), leaving())
 }
 
 /** Why the event is not in a plan that has its day: one is not there yet, or not any more. */

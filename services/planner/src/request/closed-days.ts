@@ -19,6 +19,7 @@ const IS = String.raw`(?:(?:is|'s|are|bin ich|sind wir|muss ich|mussen wir|we ar
 const STATES = [
   String.raw`(?:(?:all day|den ganzen tag|toute la journee|todo el dia|tutto il giorno) )?(?:auf |bei |in |en |on |at )?(?:an? |einer |une |the )?${MATTER}`,
   WORK,
+  String.raw`with (?:the |a |my |our )?(?:clients?|customers?|boss|team|suppliers?|family|parents|in-laws|kunden?|client[ei]|clientes?)`,
   String.raw`(?:a )?write-?off|gone|taken|busy|not free|not available|unavailable|blocked(?: out| off)?`,
   String.raw`(?:lost|spoken for|eaten up|swallowed(?: up)?|taken up|used up)(?: (?:by|to|on|with|in) ${OUR}${MATTER})?`,
   String.raw`off[- ]limits|no good|reserved|booked|full|out|tied up|work(?:ing)?|at work`,
@@ -34,7 +35,10 @@ const AFTER = `(?:${BELONGS}|${STATE})`
 const REASON = String.raw`(?: (?:till|until|til) (?:noon|lunch(?:time)?|late|the evening|${NUMBER_WORD}|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?! ?(?:st|nd|rd|th)\b))?(?: (?:from )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?(?:-|to|until|till) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?!(?:st|nd|rd|th)? ?(?:of )?${MONTH}\b))?(?:\s*\(([^()]{1,40})\)|,?(?: please)?,? (?:(?:for|because of|due to|as|since|because) )?(?:${HAVE} )?(?:an? |the |my |our )?(${MATTER}|work)\b)?`
 const PATTERNS = [
   new RegExp(String.raw`\b${BEFORE}${ALL_DAY}(?:\s*:|\s+(?:on|every))?\s+${DAYS}\b${REASON}`, 'g'),
-  new RegExp(String.raw`\b(?:on )?${DAYS}(?::?\s+|(?='s ))${AFTER}(?![\p{L}])${REASON}`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:on )?${DAYS}(?::?\s+|(?='s ))${AFTER}(?![\p{L}])(?: (?:all|the whole) day)?${REASON}`,
+    'gu',
+  ),
   new RegExp(
     String.raw`\b(?:keep|leave|want|need)\s+${DAYS}\s+(?:free|off|open|empty|clear|for ourselves)\b${REASON}`,
     'g',
@@ -67,6 +71,45 @@ const noteDay = (reader: Reader, span: Span, day: number, value: string): void =
     apply: (trip) => withHard(trip, { closedDays: [...new Set([...trip.hard.closedDays, day])] }),
   })
 
+const CLOCK = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?: ?[ap]\.?m\b\.?| uhr| h\b)?|noon|midday|lunch(?:time)?|mittags?|midi|mediodia|mezzogiorno|meio-dia)`
+const HOURS = String.raw`,? ?(?:(?<until>until|till|til|before|bis|jusqu'a|hasta|fino alle|ate)|(?<from>from|after|ab|a partir de|des|desde|dalle))(?: (?:las|las|as|le))? (?<clock>${CLOCK})(?! ?(?:st|nd|rd|th)\b| ?(?:-|to|until|till|bis|a) ?\d)(?: (?:on|onwards?))?`
+const SOME_HOURS = [
+  new RegExp(String.raw`\b${BEFORE}(?:\s*:|\s+(?:on|every))?\s+${DAYS}\b${HOURS}`, 'gu'),
+  new RegExp(String.raw`\b(?:on )?${DAYS}${HOURS}:?\s+${AFTER}(?![\p{L}])`, 'gu'),
+  new RegExp(String.raw`\b(?:on )?${DAYS}(?::?\s+|(?='s ))${AFTER}(?![\p{L}])${HOURS}`, 'gu'),
+]
+/** "Wednesday is with the client, Thursday until 2 pm": behind another day without time. */
+const SO_LONG = new RegExp(String.raw`(?<=\u00a6[, ]*(?:and )?)(?:on )?${DAYS}${HOURS}`, 'gu')
+
+/** A clock time of a matter by day: "until 2" is after noon. */
+const clockOf = (words: string): string => {
+  const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.h](\d\d))? ?([ap])?/.exec(words) ?? []
+  if (hour === undefined) return '12:00'
+  const own = Number(hour) % 24
+  const isLater = own < 12 && (half === 'p' || (half === undefined && own < 7))
+  return `${String(isLater ? own + 12 : own).padStart(2, '0')}:${minute}`
+}
+
+/** Weekdays of which the traveller has no time for a part. */
+const readSomeHours = (reader: Reader, patterns: readonly RegExp[]): void => {
+  const read = ({ 1: list = '', groups }: RegExpExecArray, span: Span): true => {
+    const time = clockOf(groups?.['clock'] ?? '')
+    const side = groups?.['until'] === undefined ? 'from' : 'until'
+    for (const day of daysIn(list))
+      note(reader, span, {
+        key: `busy:${day}`,
+        label: 'Not free',
+        value: `${NAMES[day] ?? ''} ${side} ${time}`,
+        apply: (trip) =>
+          withHard(trip, {
+            busyHours: [...(trip.hard.busyHours ?? []).filter((own) => own.day !== day), { day, [side]: time }],
+          }),
+      })
+    return true
+  }
+  for (const pattern of patterns) reader.page.each(pattern, read)
+}
+
 /** Weekdays of a list, or from the first to the last. */
 const daysIn = (list: string): readonly number[] => {
   const days = [...list.matchAll(EACH_DAY)].map(([word]) => weekdayOf(word))
@@ -87,6 +130,7 @@ const OTHERWISE =
 /** Weekdays on which the traveller has no time. */
 export const readClosedDays = (reader: Reader): void => {
   const hasWeekday = reader.page.says(ANY_WEEKDAY)
+  if (hasWeekday) readSomeHours(reader, SOME_HOURS)
   for (const pattern of hasWeekday ? PATTERNS : [])
     reader.page.each(pattern, ([words, list = '', bracket, matter], span) => {
       if (words.startsWith('closed') && CLOSED_PLACES.test(reader.page.folded.slice(0, span.from))) return null
@@ -115,6 +159,7 @@ export const readClosedDays = (reader: Reader): void => {
       },
       true,
     )
+  if (reader.found.some(({ key }) => key.startsWith('busy:'))) readSomeHours(reader, [SO_LONG])
   if (reader.found.some(({ key }) => key.startsWith('busy:'))) reader.page.each(NOTHING_AGAIN, () => true)
   if (reader.found.some(({ key }) => key.startsWith('busy:') || key === 'event'))
     reader.page.each(OTHERWISE, () => true)

@@ -53,6 +53,9 @@ export interface PlanFacts {
     readonly arrives: number | null
     readonly leaves: number | null
     readonly isTaken: boolean
+    /** From and until when the traveller has time, minutes. */
+    readonly freeAt?: number | null
+    readonly busyAt?: number | null
     /** Until when the way from another city of the trip takes, minutes. */
     readonly move?: { readonly until: number }
   }[]

@@ -57,6 +57,7 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['see', hard.mustSee.map(({ name, at }) => (at === undefined ? name : `${name}@${at}`)).join(',')],
     ['not', [...hard.mustNot.kinds, ...hard.mustNot.places.map(({ name }) => name)].join(',')],
     ['busy', hard.closedDays.join(',')],
+    ['hours', (hard.busyHours ?? []).map(({ day, from = '', until = '' }) => `${day} ${until}-${from}`).join(',')],
     ['pace', soft.pace],
     ['like', soft.interests.map(({ theme, weight }) => `${theme}${weight === 1 ? '' : `*${weight}`}`).join(',')],
     ['walk', walking],
