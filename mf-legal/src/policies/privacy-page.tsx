@@ -87,7 +87,7 @@ export const privacy: Policy = {
     section(
       'ai-processing',
       'AI processing',
-      'The AI trip planner works with the destination, the dates, the number of days and the interests you give it. It doesn’t need to know who you are, and you don’t need to sign up. If a language model helps to choose places, it gets the city, the number of days, the pace and the interests, and nothing about you.',
+      'The AI trip planner works with the destination, the dates, the number of days and the interests you give it. It doesn’t need to know who you are, and you don’t need to sign up. If a language model helps to choose places, it gets the city, the number of days, the pace and the interests, and nothing about you. If one helps to read your request, it gets the destination and the notes as you typed them.',
       'Plans you share for editing are stored on our servers until 30 days after the last visit; anyone with the link can open them. Other plans stay in your browser and in the links you share: the plan stands after the # of a link, a part that browsers send to no server.',
       '**A calendar subscription is different:** its address holds the plan. Each time your calendar, or the company that runs it, asks for that address, the whole plan is sent to our server, which makes the calendar from it and keeps neither the plan nor the address. Whoever has the address can read the plan. To stop, delete the subscription in your calendar.',
       '**Weather:** where a plan shows a forecast, our server has asked a weather service for it. The service learns a point rounded to about 10 km, and neither your IP address nor your plan.',

@@ -60,7 +60,7 @@ export const outlineOf = (trip: Trip): PlanOutline | null => {
 
 /** What was asked for, as part of a change to its plan. */
 export const requestOf = (body: ItineraryBody): ItineraryRequest => {
-  const { without, ...details } = detailsOf(body)
+  const { without, restated, ...details } = detailsOf(body)
   return {
     destination: body.destination,
     days: body.days,
@@ -69,6 +69,7 @@ export const requestOf = (body: ItineraryBody): ItineraryRequest => {
     ...(body.startDate === undefined ? {} : { startDate: body.startDate }),
     ...details,
     ...(without === undefined ? {} : { without: [...without] }),
+    ...(restated === undefined ? {} : { restated: [...restated] }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { restatements } from '@site/contracts/restatement'
 import { isoDay } from '@site/contracts/day'
 import { leg, periods } from '@site/contracts/itinerary'
 import { misfit } from '@site/contracts/misfit'
@@ -108,6 +109,7 @@ const reading = z.object({
   understood: listOf(understoodPiece),
   notUsed: listOf(name),
   questions: listOf(tripQuestion),
+  restated: orElse(z.optional(restatements), undefined),
 })
 export type Reading = z.infer<typeof reading>
 

@@ -9,7 +9,15 @@ const several = { ...melbourneTrip, meta: { ...melbourneTrip.meta, stretches: [s
 
 test('a link carries the notes, the fields, what was removed, the chosen day and hotel, and the stretches', () => {
   const chosen = { eventDate: '2027-01-30', hotelId: 'crown', noHotel: true as const }
-  const asked = { ...body, notes: 'vegan, no museums', trip: { adults: 2 }, without: ['diet:vegan'], ...chosen }
+  const restated = [{ words: 'duo', plain: '2 adults' }]
+  const asked = {
+    ...body,
+    notes: 'vegan, no museums',
+    trip: { adults: 2 },
+    without: ['diet:vegan'],
+    restated,
+    ...chosen,
+  }
   const read = decodeTrip(encodeTrip(asked, several))
   expect(read.body).toEqual(asked)
   expect(read.trip.meta.stretches).toEqual([stretch])

@@ -52,6 +52,7 @@ test('keeps what is typed, field by field', () => {
     fields: { ...noFields, arrival: '15:40', stepFree: true, stay: 'Hilton' },
     hotelId: '',
     noHotel: false,
+    restated: [],
     eventDate: '',
     without: [],
   })

@@ -28,6 +28,16 @@ test('idle, building, result', () => {
   })
 })
 
+test('how the text was taken goes along with every later call, until another is typed', () => {
+  const restated = [{ words: 'me + gf', plain: '2 adults' }]
+  const read = readAnswer({ plan: [{ slots: [] }], meta: { reading: { restated } } })
+  const state = after(asked, { type: 'answered', id: 'p', answer: read })
+  expect(state.phase).toMatchObject({ at: 'result', body: { restated } })
+  expect(state.request.restated).toEqual(restated)
+  expect(plannerReducer(state, { type: 'typed', request: { days: 4 } }).request.restated).toEqual(restated)
+  expect(plannerReducer(state, { type: 'typed', request: { notes: 'x' } }).request.restated).toEqual([])
+})
+
 test('an unreadable answer keeps its kind', () =>
   expect(after(asked, { type: 'answered', id: 'p', answer: readAnswer('x') }).phase).toEqual({
     at: 'unreadable',

@@ -1,5 +1,6 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
+import type { Restatement } from '@site/contracts/restatement'
 import { create } from 'zustand'
 import { advance, amend, begin, redo, undo, withdraw, type History } from '../plan/history.ts'
 import { keepCosts } from '../costs/keep-costs.ts'
@@ -22,6 +23,8 @@ export interface TripRequest {
   readonly hotelId: string
   /** The plan is to have no hotel. */
   readonly noHotel: boolean
+  /** How the planner took pieces of the text; it stays until another is typed. */
+  readonly restated: readonly Restatement[]
   /** The day chosen of an event of several; empty where none was. */
   readonly eventDate: string
 }
@@ -94,6 +97,7 @@ export const initialState: PlannerState = {
     without: [],
     hotelId: '',
     noHotel: false,
+    restated: [],
     eventDate: '',
   },
   fieldError: null,
@@ -140,7 +144,7 @@ const keptIn = ({ present }: History<Trip>, trip: Trip): Trip => keepCosts(prese
 
 /** What was removed belonged to the words that stood there, the hotel to the destination, the day of the event to destination and dates. */
 const freshWords = ({ destination, notes, startDate }: Partial<TripRequest>): Partial<TripRequest> => ({
-  ...(destination === undefined && notes === undefined ? {} : { without: [] }),
+  ...(destination === undefined && notes === undefined ? {} : { without: [], restated: [] }),
   ...(destination === undefined ? {} : { hotelId: '', noHotel: false }),
   ...(destination === undefined && startDate === undefined ? {} : { eventDate: '' }),
 })
@@ -167,10 +171,13 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
       if (phase.at !== 'building' || phase.id !== event.id) return state
       const { answer } = event
       if (answer.kind !== 'trip') return { ...state, phase: { at: 'unreadable', kind: answer.kind } }
-      const { id, body } = phase
+      const { id } = phase
+      const restated = answer.trip.meta.reading?.restated ?? []
+      const body = restated.length === 0 ? phase.body : { ...phase.body, restated }
       const costs = planBefore(state, body.destination)?.meta.costs ?? null
       return {
         ...state,
+        request: { ...state.request, restated },
         phase: { at: 'result', id, body, history: begin(keepCosts(costs, answer.trip)), shared: null },
         before: null,
       }

@@ -1,4 +1,5 @@
 import { isoDay } from '@site/contracts/day'
+import { restatements } from '@site/contracts/restatement'
 import { tripFields, tripLimits } from '@site/contracts/trip-fields'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
@@ -18,17 +19,22 @@ export const requestDetails = z.object({
   eventDate: orElse(z.optional(isoDay), undefined),
   hotelId: orElse(z.optional(id), undefined),
   noHotel: orElse(z.optional(z.literal(true)), undefined),
+  restated: orElse(z.optional(restatements), undefined),
 })
 
-export type RequestDetails = Pick<ItineraryBody, 'notes' | 'trip' | 'without' | 'eventDate' | 'hotelId' | 'noHotel'>
+export type RequestDetails = Pick<
+  ItineraryBody,
+  'notes' | 'trip' | 'without' | 'eventDate' | 'hotelId' | 'noHotel' | 'restated'
+>
 type Given = { readonly [Key in keyof RequestDetails]?: RequestDetails[Key] | undefined }
 
 /** The details that say something. */
-export const detailsOf = ({ notes, trip, without, eventDate, hotelId, noHotel }: Given): RequestDetails => ({
+export const detailsOf = ({ notes, trip, without, eventDate, hotelId, noHotel, restated }: Given): RequestDetails => ({
   ...(notes === undefined ? {} : { notes }),
   ...(trip === undefined ? {} : { trip }),
   ...(without === undefined || without.length === 0 ? {} : { without }),
   ...(eventDate === undefined ? {} : { eventDate }),
   ...(hotelId === undefined ? {} : { hotelId }),
   ...(noHotel === undefined ? {} : { noHotel }),
+  ...(restated === undefined || restated.length === 0 ? {} : { restated }),
 })

@@ -12,5 +12,6 @@ export const requestFrom = (body: ItineraryBody): TripRequest => ({
   without: body.without ?? [],
   hotelId: body.hotelId ?? '',
   noHotel: body.noHotel ?? false,
+  restated: body.restated ?? [],
   eventDate: body.eventDate ?? '',
 })

@@ -1,4 +1,5 @@
 import { coerceDays, plannerMessages, type ItineraryRequest } from '@site/contracts/itinerary'
+import type { Restatement } from '@site/contracts/restatement'
 import type { TripFields } from '@site/contracts/trip-fields'
 import { readFields, type MoreFields } from './trip-fields.ts'
 
@@ -15,6 +16,7 @@ interface RawRequest {
   readonly without?: readonly string[]
   readonly hotelId?: string
   readonly noHotel?: boolean
+  readonly restated?: readonly Restatement[]
 }
 
 export interface ItineraryBody {
@@ -31,6 +33,8 @@ export interface ItineraryBody {
   /** The hotel the traveller chose to start from, and whether they want none. */
   readonly hotelId?: string
   readonly noHotel?: true
+  /** How the planner took pieces of the text (`meta.reading`), so that every change to the plan takes them the same. */
+  readonly restated?: readonly Restatement[]
 }
 
 /** The body with what a replanned trip takes from the plan before it. */
@@ -56,6 +60,7 @@ export const sanitiseRequest = (raw: RawRequest): ItineraryBody => {
     ...(raw.without === undefined || raw.without.length === 0 ? {} : { without: raw.without }),
     ...(raw.hotelId ? { hotelId: raw.hotelId } : {}),
     ...(raw.noHotel === true ? { noHotel: true as const } : {}),
+    ...(raw.restated === undefined || raw.restated.length === 0 ? {} : { restated: raw.restated }),
   }
   try {
     JSON.stringify(body)

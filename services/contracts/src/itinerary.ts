@@ -4,6 +4,7 @@ import { isoDay, plannedDay } from './day.ts'
 import { MOST_EVENT_DAYS } from './event-days.ts'
 import { misfit, stopMisfit } from './misfit.ts'
 import { outlineStop, ownStop, ownStopLimits, stayMinutes } from './own-stop.ts'
+import { restatements } from './restatement.ts'
 import { line, prose } from './text.ts'
 import { clockTime, tripFields, tripLimits } from './trip-fields.ts'
 import { planBase, stretch, tripReading } from './trip-reading.ts'
@@ -74,6 +75,8 @@ export const itineraryRequest = z.object({
   trip: z.optional(tripFields),
   /** Keys of understood pieces that the traveller removed. */
   without: z.optional(z.array(line(120)).check(z.maxLength(tripLimits.chips))),
+  /** How a language model put pieces of the text, as the answer before told it: it is not asked again. */
+  restated: z.optional(restatements),
 })
 export type ItineraryRequest = z.infer<typeof itineraryRequest>
 

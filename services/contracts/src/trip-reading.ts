@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isoDay } from './day.ts'
+import { restatements } from './restatement.ts'
 import { tripLimits } from './trip-fields.ts'
 
 /** Fields of the planner's form that an understood piece can be changed in. */
@@ -67,6 +68,8 @@ export const tripReading = z.object({
   /** Pieces of the traveller's text that changed nothing, as they were typed. */
   notUsed: z.array(z.string()).check(z.maxLength(tripLimits.quotes)),
   questions: z.array(tripQuestion).check(z.maxLength(6)),
+  /** What was read in other words than the traveller's; a change to the plan sends it along. */
+  restated: z.optional(restatements),
 })
 export type TripReading = z.infer<typeof tripReading>
 

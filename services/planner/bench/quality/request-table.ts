@@ -1,5 +1,6 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
+import { restatements, type Restatement } from '@site/contracts/restatement'
 
 /** Requests the planner may be tuned by, and those it must not. */
 export const halves = ['tuning', 'held-out'] as const
@@ -8,21 +9,14 @@ export type Half = (typeof halves)[number]
 /** Expectations of one request: the values given for each name. */
 export type Expected = ReadonlyMap<string, readonly string[]>
 
-/** What a language model that reads well would say of the traveller's words. */
-export interface ModelReading {
-  readonly field: string
-  readonly value: string | boolean
-  /** How the piece is told. */
-  readonly told: string
-  readonly words: string
-}
 export interface QualityRequest {
   readonly id: string
   readonly half: Half
   readonly group: string
   readonly request: ItineraryRequest
   readonly expected: Expected
-  readonly model: ModelReading | null
+  /** What a language model answered that was shown the question; empty where none was, or nothing is to be restated. */
+  readonly restated: readonly Restatement[]
 }
 
 const readExpected = (text: string): Expected => {
@@ -32,12 +26,6 @@ const readExpected = (text: string): Expected => {
     found.set(name, [...(found.get(name) ?? []), value.join('=')])
   }
   return found
-}
-
-const readModel = (text: string): ModelReading | null => {
-  const [piece = '', words] = text.split(' <- ')
-  const [field = '', value = '', ...told] = piece.split(' ')
-  return words === undefined ? null : { field, value: value === 'true' || value, told: told.join(' '), words }
 }
 
 /** What the form sends where the traveller chose nothing (spec §9). */
@@ -60,7 +48,7 @@ export const readTable = (text: string, half: Half): readonly QualityRequest[] =
         group: id.replace(/-\d+$/, ''),
         request: { ...FORM, themes: [...FORM.themes], destination, ...(notes === '' ? {} : { notes }), ...fields },
         expected: readExpected(expected),
-        model: readModel(model),
+        restated: model === '' ? [] : restatements.parse(JSON.parse(model)),
       }
     })
 

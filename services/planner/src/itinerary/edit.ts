@@ -13,6 +13,7 @@ import { racePart } from './race-role.ts'
 import type { Stop } from './stops.ts'
 import { findTours, stopsFor, type FindOptions } from './tour.ts'
 import { finaliseDays } from './verified-days.ts'
+import { textAsRead } from '../request/restated.ts'
 
 export interface EditOptions {
   readonly now?: Date
@@ -60,7 +61,7 @@ export async function editItinerary(
   const own = ownOf(
     stretch.plan.map((each, i) => (i === stretch.day ? { ...each, stops: [...each.stops, ...added] } : each)),
   )
-  const role = racePart(`${edit.request.destination} ${edit.request.notes ?? ''}`)
+  const role = racePart(textAsRead(edit.request))
   const input = { ...stretch.input, request: { ...stretch.input.request, own }, role }
   const gathered = gather(withEvent(input, ids, port), port, now, wanted === undefined ? ids : [...ids, wanted])
   if (gathered.kind !== 'ready') return nothing(UNLISTED)

@@ -3,6 +3,7 @@ import type { ReadRequest } from '../request/read-request.ts'
 import { addDays } from './days.ts'
 import { CAROLS, type AskedSeason } from './seasons.ts'
 import { kilometres, SAME_REGION_KM, wordsOf, type PlacesPort } from './places.ts'
+import { textAsRead, type OwnText } from '../request/restated.ts'
 
 /** New Year's Eve by its names; a bare date may mean anything. */
 const NEW_YEARS_EVE =
@@ -108,10 +109,10 @@ export function withFeastEvent(
 /** The night of 31 December as a season, for whoever writes of it and goes to a city of which we know where it is kept. */
 export function nightsAsked(
   { cities, reading }: ReadRequest,
-  request: { readonly destination: string; readonly notes?: string | undefined },
+  request: OwnText,
   port: Pick<FeastPort, 'seasonGrounds'>,
 ): readonly AskedSeason[] {
-  const words = wordsOf(`${request.destination} ${request.notes ?? ''}`).join(' ')
+  const words = wordsOf(textAsRead(request)).join(' ')
   const isPlanned = reading.understood.some(
     ({ key, value }) => key === EVENT_KEY && NEW_YEARS_EVE.test(wordsOf(value).join(' ')),
   )

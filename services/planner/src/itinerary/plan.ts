@@ -1,8 +1,9 @@
 import type { ItineraryRequest, ItineraryResponse, PlanOutline } from '@site/contracts/itinerary'
 import type { LostStop } from '@site/contracts/move-dates'
-import type { Finding } from '../request/finding.ts'
+import type { Restatement } from '@site/contracts/restatement'
 import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
-import { readRequest, type ReadRequest } from '../request/read-request.ts'
+import type { ReadRequest } from '../request/read-request.ts'
+import { textAsRead } from '../request/restated.ts'
 import { rememberedReading } from '../request/remembered.ts'
 import { withServedWords } from '../request/served-words.ts'
 import { toStretches, type TripStretch } from '../request/to-stretches.ts'
@@ -31,8 +32,12 @@ import { stayNote } from './stay-note.ts'
 import { unlistedNote } from './unlisted-note.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
-/** Reads what the rules left of a request; answers with nothing where it cannot help. */
-export type SecondReader = (read: ReadRequest, signal: AbortSignal | undefined) => Promise<readonly Finding[]>
+/** Puts what the rules did not make out into words that they read; answers with nothing where it cannot help. */
+export type SecondReader = (
+  request: ItineraryRequest,
+  rules: { readonly today: string; readonly read: (request: ItineraryRequest) => ReadRequest },
+  signal: AbortSignal | undefined,
+) => Promise<readonly Restatement[]>
 
 export interface PlanOptions extends SearchOptions {
   readonly now?: Date
@@ -63,17 +68,16 @@ export async function planItinerary(
 
 /** Plans as `planItinerary` does, and tells what the plan rests on. */
 export async function planWithFacts(
-  request: ItineraryRequest,
+  asked: ItineraryRequest,
   port: PlacesPort,
   options: PlanOptions = {},
 ): Promise<PlannedTrip> {
-  const { now = new Date(), reader, signal } = options
+  const { now = new Date() } = options
   const today = localDate(now, 'UTC')
-  const rules = rememberedReading(request, port, today)
-  const more = (await reader?.(rules, signal)) ?? []
-  const said = more.length === 0 ? rules : readRequest(request, port, today, more)
+  const request = await restatedBy(asked, port, today, options)
+  const said = rememberedReading(request, port, today)
   const feast = withFeastEvent(said, request, port)
-  const text = `${request.destination} ${request.notes ?? ''}`
+  const text = textAsRead(request)
   const seasons = [
     ...seasonsAsked(feast.reading, text),
     ...nightsAsked(feast, request, port),
@@ -136,9 +140,22 @@ export async function planWithFacts(
   return { response: { ...response, meta: { ...response.meta, reading } }, facts: null, lost: allLost }
 }
 
+/** The request with what the second reader restated of it; one that was restated before is not read by it again. */
+async function restatedBy(
+  request: ItineraryRequest,
+  port: PlacesPort,
+  today: string,
+  { reader, signal }: PlanOptions,
+): Promise<ItineraryRequest> {
+  if (reader === undefined || request.restated !== undefined) return request
+  const read = (own: ItineraryRequest) => rememberedReading(own, port, today)
+  const restated = await reader(request, { today, read }, signal)
+  return restated.length === 0 ? request : { ...request, restated: [...restated] }
+}
+
 /** The traveller's part in a race, unless they took it out. */
-const partOf = ({ destination, notes = '', without = [] }: ItineraryRequest) =>
-  without.includes(PART_KEY) ? null : racePart(`${destination} ${notes}`)
+const partOf = (request: ItineraryRequest) =>
+  request.without?.includes(PART_KEY) === true ? null : racePart(textAsRead(request))
 
 /** A stretch with the own stops of its days alone. */
 const withOwn = (stretch: TripStretch, { own = [] }: ItineraryRequest): TripStretch => ({

@@ -12,12 +12,13 @@ import { isOfName } from './own-words.ts'
 import { Page } from './page.ts'
 import { needsWhole, readPage, type TripStop } from './read-page.ts'
 import { rememberingPort } from './remembering-port.ts'
+import { restate } from './restated.ts'
 import { stayField, whichHotel } from './stay.ts'
 import type { ReadPort, Stop } from './where.ts'
 
 /** The parts of a request that are read. */
 export type RequestText = Pick<ItineraryRequest, 'destination' | 'days'> &
-  Partial<Pick<ItineraryRequest, 'notes' | 'startDate' | 'trip' | 'without' | 'hotelId'>>
+  Partial<Pick<ItineraryRequest, 'notes' | 'startDate' | 'trip' | 'without' | 'hotelId' | 'restated'>>
 
 /** A city of the trip, in order, and what its name means; null where it names several places, or none we know. */
 export interface CityOfTrip {
@@ -30,8 +31,6 @@ export interface ReadRequest {
   /** As many as `trip.cities`. */
   readonly cities: readonly CityOfTrip[]
   readonly reading: TripReading
-  /** What is left of the page: a second reader may try it. */
-  readonly page: Page
   readonly findings: readonly Finding[]
 }
 
@@ -47,29 +46,23 @@ const placeOf = ({ label }: Finding): number =>
 const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
   findings.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-/**
- * Reads a request by rules: what is understood becomes the `TripRequest`, what is not is quoted. Pure; `more` are findings of
- * another reader of the same text.
- */
-export const readRequest = (
-  request: RequestText,
-  places: ReadPort,
-  today: string,
-  more: readonly Finding[] = [],
-): ReadRequest => {
+/** Reads a request by rules: what is understood becomes the `TripRequest`, what is not is quoted. Pure. */
+export const readRequest = (request: RequestText, places: ReadPort, today: string): ReadRequest => {
   const port = rememberingPort(places, today)
-  const destination = request.destination.slice(0, LONGEST.destination)
-  const notes = (request.notes ?? '').slice(0, LONGEST.notes)
+  const restated = restate({
+    destination: request.destination.slice(0, LONGEST.destination),
+    notes: (request.notes ?? '').slice(0, LONGEST.notes),
+    restated: request.restated,
+  })
+  const { destination, notes } = restated
   const first = readPage(new Page(destination, notes), port, today, false)
   const told = needsWhole(first, destination, port) ? readPage(new Page(destination, notes), port, today, true) : first
   const without = new Set(request.without ?? [])
   const { page, origin } = told
-  const added = newOf(told.findings, more)
   const city = told.stops[0]?.destination?.city
   const visitedCities = told.stops.flatMap(({ destination }) => destination ?? [])
   const fields = [...fieldFindings(request.trip ?? {}), ...stayField(request.trip?.stay, port, visitedCities)]
-  const findings = [...told.findings, ...added, ...fields]
-  for (const { words } of added) takeWords(page, words)
+  const findings = [...told.findings, ...fields]
   const stops = told.stops.filter(({ place }) => !without.has(`city:${place}`))
   const isFrom = origin !== null && without.has(`from:${origin.place}`)
   const fromStop = isFrom
@@ -103,9 +96,8 @@ export const readRequest = (
   return {
     trip,
     cities: visited,
-    page,
     findings: kept,
-    reading: {
+    reading: restated.told({
       understood: understood.slice(0, tripLimits.chips),
       notUsed: [
         ...leftovers(page).filter((quote) => !isOfName(quote, understood)),
@@ -113,7 +105,7 @@ export const readRequest = (
         ...beyond.filter((text) => text.trim() !== '').map((text) => `${text.trim().slice(0, tripLimits.quote - 1)}…`),
       ].slice(0, tripLimits.quotes),
       questions,
-    },
+    }),
   }
 }
 
@@ -127,23 +119,10 @@ const withoutTimes = (findings: readonly Finding[]): readonly Finding[] =>
       )
     : findings
 
-/** Takes words that another reader made something of. */
-const takeWords = (page: Page, words: string): void => {
-  const from = words === '' ? -1 : page.text.indexOf(words)
-  if (from >= 0) page.take({ from, to: from + words.length })
-}
-
 /** An event that is the destination stands on the chip of the place. */
 const isEvent = ({ destination }: Stop): boolean => destination?.kind === 'event'
 
 const topicOf = (key: string): string => key.split(':')[0] ?? key
-/** Rules go first: another reader adds what they said nothing of. */
-const newOf = (own: readonly Finding[], more: readonly Finding[]): Finding[] =>
-  more.filter(({ key }) => {
-    const many = /^(?:diet|leave-out|must-see|interest|busy)$/.test(topicOf(key))
-    return !own.some((each) => (many ? each.key === key : topicOf(each.key) === topicOf(key)))
-  })
-
 /** The length of a trip whose cities have one each: so many nights touch one day more. */
 const lengthOf = (stops: readonly TripStop[], findings: readonly Finding[]): Finding[] => {
   const sum = stops.reduce((total, { nights = 0 }) => total + nights, 0)

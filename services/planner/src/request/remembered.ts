@@ -13,7 +13,7 @@ const ofPort = new WeakMap<PlacesPort, Kept>()
 
 /** `readRequest`, remembered: a plan and each change of it read the same text. An import may bring other places. */
 export const rememberedReading = (
-  { destination, days, notes, startDate, trip, without, hotelId }: RequestText,
+  { destination, days, notes, startDate, trip, without, hotelId, restated }: RequestText,
   port: PlacesPort,
   today: string,
 ): ReadRequest => {
@@ -31,6 +31,7 @@ export const rememberedReading = (
     ...(trip === undefined ? {} : { trip }),
     ...(without === undefined ? {} : { without }),
     ...(hotelId === undefined ? {} : { hotelId }),
+    ...(restated === undefined ? {} : { restated }),
   }
   const key = JSON.stringify([request, today])
   const known = kept.readings.get(key)

@@ -3,22 +3,23 @@ import { check, fold, matches, sentencesOf, understoodOf, type Check } from '../
 import type { Expected, QualityRequest } from '../request-table.ts'
 import { echoChecks } from './echo.ts'
 
-/** Words of the traveller that a model would read; without one they may be quoted. */
-const isModelWords = (quote: string, words: string | undefined): boolean =>
-  words !== undefined && (fold(words).includes(fold(quote)) || fold(quote).includes(fold(words)))
+/** Words that only a model can be expected to read: without one they are quoted, and no rule is blamed for it. */
+const MODEL_GROUP = 'model'
+const overlap = (a: string, b: string): boolean => fold(a).includes(fold(b)) || fold(b).includes(fold(a))
 
 const quoteChecks = (
   answer: ItineraryResponse,
   chips: readonly string[],
-  { expected, model }: QualityRequest,
+  { expected, group, restated }: QualityRequest,
   withModel: boolean,
 ): readonly Check[] => {
   const quotes = answer.meta.reading?.notUsed ?? []
   const allowed = [...(expected.get('heard') ?? []), ...(expected.get('maybe') ?? [])]
-  const words = withModel ? undefined : model?.words
+  const hard = group === MODEL_GROUP ? restated.map(({ words }) => words) : []
   const wrong = quotes.filter(
     (quote) =>
-      !allowed.some((each) => matches(each, quote) || fold(each).includes(fold(quote))) && !isModelWords(quote, words),
+      !allowed.some((each) => matches(each, quote) || fold(each).includes(fold(quote))) &&
+      (withModel || !hard.some((words) => overlap(words, quote))),
   )
   const heard = [...chips, ...quotes].join('\n')
   const byModel = answer.meta.reading?.understood.filter(({ by }) => by === 'model') ?? []
@@ -27,24 +28,19 @@ const quoteChecks = (
     ...(expected.get('heard') ?? []).map((each) =>
       check('quoted', matches(each, heard), `${each}: neither understood nor quoted`),
     ),
-    ...(model === null || withModel
-      ? []
-      : [
-          check(
-            'quoted',
-            model.words.split(/[ ,]+/).some((word) => word.length > 4 && matches(word, heard)),
-            `“${model.words}”: neither understood nor quoted`,
-          ),
-        ]),
-    ...(model === null || !withModel
-      ? []
-      : [
-          check(
+    ...hard.map((words) =>
+      withModel
+        ? check(
             'model',
-            byModel.some(({ value }) => matches(model.told, value)) || chips.some((chip) => matches(model.told, chip)),
-            `${model.field} ${model.told} was not read`,
+            byModel.some((piece) => overlap(piece.words, words)),
+            `“${words}” was not read`,
+          )
+        : check(
+            'quoted',
+            words.split(/[ ,]+/).some((word) => word.length > 4 && matches(word, heard)),
+            `“${words}”: neither understood nor quoted`,
           ),
-        ]),
+    ),
   ]
 }
 

@@ -1,0 +1,109 @@
+import type { Restatement } from '@site/contracts/restatement'
+import { tripLimits } from '@site/contracts/trip-fields'
+import type { TripReading, UnderstoodPiece } from '@site/contracts/trip-reading'
+import { foldText } from './page.ts'
+
+/** The fields of a request that hold the traveller's own words. */
+export interface OwnText {
+  readonly destination: string
+  readonly notes?: string | undefined
+  readonly restated?: readonly Restatement[] | undefined
+}
+
+interface Part {
+  readonly text: string
+  /** What was restated as this; null for the traveller's own words. */
+  readonly of: Restatement | null
+}
+
+const own = (text: string): Part => ({ text, of: null })
+
+/** The first of these parts that holds the words, with them restated; null where none does. */
+const withOne = (parts: readonly Part[], restatement: Restatement): readonly Part[] | null => {
+  const words = foldText(restatement.words)
+  for (const [i, part] of parts.entries()) {
+    const from = part.of === null ? foldText(part.text).indexOf(words) : -1
+    if (from < 0) continue
+    const [before, after] = [part.text.slice(0, from), part.text.slice(from + words.length)]
+    return [
+      ...parts.slice(0, i),
+      own(before),
+      { text: restatement.plain, of: restatement },
+      own(after),
+      ...parts.slice(i + 1),
+    ]
+  }
+  return null
+}
+
+const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('')
+const collapsed = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim()
+
+/** A request as the rules read it, and the way back to the words that were typed. */
+export interface RestatedText {
+  readonly destination: string
+  readonly notes: string
+  /** Those whose words stand in the text. */
+  readonly used: readonly Restatement[]
+  /** The reading of this text in the traveller's own words. */
+  readonly told: (reading: TripReading) => TripReading
+}
+
+/** Puts the restatements where their words stand; one whose words were never typed changes nothing. Pure. */
+export const restate = ({ destination, notes = '', restated = [] }: OwnText): RestatedText => {
+  let [first, second]: readonly (readonly Part[])[] = [
+    [own(destination.normalize('NFC'))],
+    [own(notes.normalize('NFC'))],
+  ]
+  const used: Restatement[] = []
+  for (const each of restated) {
+    const restatement = { ...each, words: each.words.normalize('NFC') }
+    const there = withOne(first ?? [], restatement)
+    const below = there === null ? withOne(second ?? [], restatement) : null
+    if (there === null && below === null) continue
+    first = there ?? first
+    second = below ?? second
+    used.push(restatement)
+  }
+  const [parts, more] = [first ?? [], second ?? []]
+  const typed = collapsed([...parts, ...more].map(({ text, of }) => (of === null ? text : '\n')).join(''))
+  /** The typed words behind words of the reading; null where they are the traveller's own. */
+  const behind = (words: string): readonly Restatement[] | null => {
+    const said = collapsed(words)
+    if (said === '' || typed.includes(said)) return null
+    const whole = used.filter(({ plain }) => collapsed(plain).includes(said))
+    const some = used.filter(({ plain }) =>
+      said.split(/[ ,]+/).some((word) => collapsed(plain).split(/[ ,]+/).includes(word)),
+    )
+    return whole.length > 0 ? whole.slice(0, 1) : some
+  }
+  const inNotes = (restatement: Restatement): boolean => more.some(({ of }) => of === restatement)
+  const piece = (understood: UnderstoodPiece): UnderstoodPiece => {
+    const from = behind(understood.words)
+    if (from === null || from.length === 0) return understood
+    const words = from.map((each) => each.words.replace(/\s+/g, ' ').trim()).join(', ')
+    const field = understood.field === 'destination' || understood.field === 'notes' ? fieldOf(from) : understood.field
+    return { ...understood, words: words.slice(0, tripLimits.quote), field, by: 'model' }
+  }
+  const fieldOf = ([at]: readonly Restatement[]) => (at !== undefined && inNotes(at) ? 'notes' : 'destination')
+  const told = (reading: TripReading): TripReading => {
+    if (used.length === 0) return reading
+    const understood = reading.understood.map(piece)
+    const quotes = reading.notUsed.flatMap((quote) => {
+      const from = behind(quote)
+      if (from === null) return [quote]
+      // Of words in which something was understood, what is left of their restatement is nobody's.
+      return from
+        .map((each) => each.words.replace(/\s+/g, ' ').trim().slice(0, tripLimits.quote))
+        .filter((words) => !understood.some((own) => own.words.includes(words)))
+    })
+    return { ...reading, understood, notUsed: [...new Set(quotes)], restated: [...used] }
+  }
+  return { destination: textOf(parts), notes: textOf(more), used, told }
+}
+
+/** The text of a request as the rules read it. */
+export const textAsRead = (request: OwnText): string => {
+  const { destination, notes } = restate(request)
+  return `${destination} ${notes}`
+}
