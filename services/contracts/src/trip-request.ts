@@ -85,6 +85,8 @@ export const tripRequest = z.object({
       teenagers: z.optional(z.boolean()),
       /** One of them is a baby or a toddler, though their ages are not said. */
       toddlers: z.optional(z.boolean()),
+      /** One of them is a grandparent, or of such an age. */
+      seniors: z.optional(z.boolean()),
     }),
   ),
   event: z.optional(

@@ -14,6 +14,7 @@ import { withSessions } from './event-sessions.ts'
 import { heldGrounds } from './held-grounds.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
 import { dayFacts, type DayFacts } from './day-facts.ts'
+import { gentleFor, gently } from './gentle.ts'
 import { dayStyle, localDate, MEAL_NAMES, startingLate, type DayStyle } from './days.ts'
 import { baseOf } from './destination.ts'
 import {
@@ -121,10 +122,11 @@ export function gather(
       startDate: undatedStart({ trip, request, destination, closures, holidays, today }, port),
     }
   const planned = { ...planCalendar(request, event, today, { ...trip, ...(move && { move }) }, role), meals }
-  const usual = dayStyle({ ...request, themes: themesOfEvenings(trip, request.themes) }, withChildren)
+  const asPaced = dayStyle({ ...request, themes: themesOfEvenings(trip, request.themes) }, withChildren)
+  const usual = request.pace === 'balanced' && gentleFor(trip) !== null ? gently(asPaced, trip) : asPaced
   const pace = startingEarly(startingLate(usual, trip.soft), trip.soft)
   const style = withChildren ? pace : { ...pace, close: Math.max(pace.close, homeAfterDinner(meals)) }
-  const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
+  const wanted = Math.ceil(request.days * asPaced.visits * SPARE_SIGHTS)
   const { city, centre, country } = destination
   const areas = closedAreas(port, centre, planned.dates)
   const days = dayFacts(planned.dates, destination, closures, holidays, areas).map((day) => ({

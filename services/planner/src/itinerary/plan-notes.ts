@@ -11,6 +11,7 @@ import { dietNote, notEatenNote } from './diet-note.ts'
 import { dishNote } from './dishes.ts'
 import { hillsNote } from './hills-note.ts'
 import { holidayNote } from './holiday-note.ts'
+import { gentleFor } from './gentle.ts'
 import { NAP } from './meal-times.ts'
 import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { holdsMeal } from './long-visits.ts'
@@ -85,6 +86,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
   return sentences(
     ...all.map(({ context, day, index }, at) => travelNote(context, index, day, name(at))),
     ...legsNotes(stretches, name),
+    gentleNote(stretches),
     childrenNote(stretches),
     missingMeals(all),
     freeNote(all),
@@ -142,6 +144,12 @@ const budgetNote = (stretches: readonly NotedStretch[]): string | null =>
   stretches[0]?.context.trip.hard.budget === undefined && stretches[0]?.context.trip.soft.thrifty !== true
     ? null
     : 'We don’t know any prices, so check entry fees and menus against your budget.'
+
+/** Says why days have fewer stops than usual. */
+function gentleNote([first]: readonly NotedStretch[]): string | null {
+  const why = first === undefined || first.context.request.pace !== 'balanced' ? null : gentleFor(first.context.trip)
+  return why === null ? null : `With ${why}, days have a stop fewer than usual.`
+}
 
 /** Says why the evenings are short, and lunch is long. */
 function childrenNote(stretches: readonly NotedStretch[]): string | null {

@@ -50,6 +50,7 @@ import { readSecondPlaces } from './second-places.ts'
 import { readLiftsOnly } from './step-free.ts'
 import { cityWords, lengthsOfCities, withinLimit } from './stretches.ts'
 import { readLeftOut, readTastes } from './tastes.ts'
+import { readSeniors } from './seniors.ts'
 import { readThrift } from './thrift.ts'
 import { settleByCountry } from './town.ts'
 import { asTyped } from './town-words.ts'
@@ -143,6 +144,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readDiet(reader)
   readDishes(reader)
   readParty(reader)
+  readSeniors(reader)
   readKindsByName(reader, port, citiesOf(where))
   readActivities(reader)
   readTastes(reader)
