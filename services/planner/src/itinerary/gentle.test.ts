@@ -1,4 +1,5 @@
 import { itineraryRequest } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
 import { expect, it } from 'vitest'
 import { emptyTrip } from '../request/finding.ts'
 import { samplePort } from '../testing/sample-city.ts'
@@ -29,9 +30,9 @@ it('a pace that was asked for is kept', async () => {
   expect(note ?? '').not.toContain('fewer')
 })
 
-it.each([
+it.each<[string, TripRequest, string | null]>([
   ['nobody', emptyTrip, null],
   ['a small child', { ...emptyTrip, party: { ages: [4] } }, 'small children along'],
   ['a teenager', { ...emptyTrip, party: { ages: [15] } }, null],
   ['a wheelchair', { ...emptyTrip, hard: { ...emptyTrip.hard, stepFree: true } }, 'only step-free ways'],
-] as const)('days are gentle for: %s', (_, trip, why) => expect(gentleFor(trip)).toBe(why))
+])('days are gentle for: %s', (_, trip, why) => expect(gentleFor(trip)).toBe(why))

@@ -1,7 +1,11 @@
+import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
 import { describe, expect, it } from 'vitest'
+import { planItinerary } from '../itinerary/plan.ts'
+import { outlineOf } from '../testing/outline.ts'
 import { samplePort } from '../testing/sample-city.ts'
 import { readRequest } from './read-request.ts'
 import { restate, textAsRead } from './restated.ts'
+import { stretchToEdit } from './stretch-to-edit.ts'
 
 describe('words that were put plainly', () => {
   it('stand where they were typed; what was never typed changes nothing', () => {
@@ -39,4 +43,20 @@ describe('words that were put plainly', () => {
     expect(reading.understood.find(({ key }) => key === 'city:Sampleton')?.by).toBeUndefined()
     expect(reading.notUsed).toEqual(['keep it breezy', 'gossamer evenings'])
   })
+})
+
+it('a change to a plan takes the words as they were restated', async () => {
+  const port = samplePort()
+  const now = new Date('2026-03-01T02:00:00Z')
+  const restated = [{ words: 'nothing that had a face', plain: 'vegetarian' }]
+  const request = itineraryRequest.parse({
+    destination: 'Sampleton',
+    days: 2,
+    notes: 'nothing that had a face',
+    restated,
+  })
+  const { plan } = await planItinerary(request, port, { now, maxIterations: 50 })
+  const edit = itineraryEdit.parse({ action: 'day', day: 0, plan: outlineOf(plan), request })
+  const stretch = stretchToEdit(edit, port, now)
+  expect(stretch).toMatchObject({ input: { trip: { hard: { diet: ['vegetarian'] } } } })
 })
