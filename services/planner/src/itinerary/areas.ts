@@ -13,7 +13,7 @@ const FAR_KM = 1
 const PART_OF_WAY = 0.22
 const OUTING_KM = 1.4
 /** What a return to an area costs, and a stop that has one round the corner, or one of its ticket, on another day (chosen, decision 27). */
-const BACK_COST = 45
+const BACK_COST = 90
 /** So far from where the days start a return is a journey of its own, kilometres, and what it costs (chosen, decision 27). */
 const AWAY_KM = 3
 const BACK_FROM_AWAY_COST = 110

@@ -197,10 +197,10 @@ export const isAfterDark = ({ best }: Poi): boolean =>
 export const isMustSee = (poi: Poi): boolean => typeof poi.mustSee === 'number'
 
 /** What a city's must-sees are worth beside their interest: the first three outweigh a day of others (chosen, decision 27). */
-const MUST_SEE = { first: 600, firstRanks: 3, others: 200, rank: 20, least: 30 }
+const MUST_SEE = { first: 800, firstRanks: 3, others: 280, rank: 20, least: 60 }
 
 /** From this interest on a place is a landmark, worth so much more a point: long visits lose to two short ones else (chosen, decision 27). */
-const LANDMARK = { from: 88, point: 12 }
+const LANDMARK = { from: 88, point: 18 }
 
 /** What a place is worth beside its interest because a first visit should not miss it. */
 export function mustSeeWorth({ mustSee, interest }: Poi): number {

@@ -17,10 +17,10 @@ import type { Stop } from './stops.ts'
 import { isTreat } from './treats.ts'
 
 /**
- * Interest a minute under way costs: half an hour of travel must be worth about thirty-five points, and half of that to whoever likes to
+ * Interest a minute under way costs: half an hour of travel must be worth some fifty-five points, and half of that to whoever likes to
  * walk (chosen, decision 27).
  */
-export const TRAVEL_COST = 1.2
+export const TRAVEL_COST = 1.8
 /** A wait of up to three quarters of an hour is a rest; each minute beyond it is a hole in the day (chosen, decision 27). */
 export const HOLE = { free: 45, cost: 1 }
 /** A minute before this that a day ends, where it may last until the second: dinner is not all of an evening (chosen, decision 27). */
@@ -34,7 +34,7 @@ const EMPTY_ON_FOOT_COST = 0.8
 /** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
 const REPEAT_COST = 12
 /** What a second day costs for sights of one ticket or one square (chosen, decision 27). */
-const SPREAD_COST = 90
+const SPREAD_COST = 150
 /** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
 const TIRING = [['museum', 'gallery'], ['park'], ['market', 'shopping'], ['view'], ['experience']]
 /** Longest detour for one stop, minutes there and on; for one that no first visit may miss as long as one stays there, up to the second (chosen, decision 27). */
