@@ -4,11 +4,24 @@ import { clocksOf, type Expected, type QualityRequest } from '../request-table.t
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekday = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()] ?? ''
-/** Whether the traveller has no time on that day. */
-export const isBusy = (expected: Expected, date: string): boolean =>
-  (expected.get('busy') ?? []).includes(weekday(date))
-/** Working hours. */
+/** Working hours: of a day that is taken without more. */
 const [WORK_FROM, WORK_UNTIL] = [9 * 60, 17 * 60]
+const HOURS = /^(\w{3})(?: (\d\d:\d\d)?-(\d\d:\d\d)?)?$/
+/** From and until when the traveller has no time on that day, minutes; null on any other. */
+export const busyHours = (
+  expected: Expected,
+  date: string,
+): { readonly from: number; readonly until: number; readonly isWhole: boolean } | null => {
+  const own = (expected.get('busy') ?? []).map((value) => HOURS.exec(value)).find((read) => read?.[1] === weekday(date))
+  if (own === undefined || own === null) return null
+  const [, , from, until] = own
+  if (from === undefined && until === undefined) return { from: WORK_FROM, until: WORK_UNTIL, isWhole: true }
+  return {
+    from: from === undefined ? 0 : minutes(from),
+    until: until === undefined ? 24 * 60 : minutes(until),
+    isWhole: false,
+  }
+}
 
 /** Kitchens known by their names not to serve a diet; what else they serve is not ours to know. */
 const GRILLS = 'barbec|bbq|steak|churrasc|rib ?house|chop ?house|yakitori|tonkatsu|asador|wurst|wurst|peter luger|kebab'
@@ -92,9 +105,11 @@ export const constraintChecks = (answer: ItineraryResponse, { expected }: Qualit
   const withKind = (kind: string) =>
     slots.find(({ activity, meal }) => activity.category === kind && !(meal !== undefined && FAMILY.includes(kind)))
   const busy = answer.plan
-    .filter(({ date }) => isBusy(expected, date))
-    .flatMap((day) => day.slots)
-    .find((slot) => endOf(slot) > WORK_FROM && minutes(slot.start) < WORK_UNTIL)
+    .flatMap(({ date, slots }) => {
+      const taken = busyHours(expected, date)
+      return taken === null ? [] : slots.filter((slot) => endOf(slot) > taken.from && minutes(slot.start) < taken.until)
+    })
+    .at(0)
   return [
     ...each('see').map((name) => check('must see', withTitle(name) !== undefined, `${name} is not in the plan`)),
     ...each('avoid').map((name) =>

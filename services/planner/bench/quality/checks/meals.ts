@@ -3,7 +3,7 @@ import { check, eachDay, endOf, isEvent, matches, minutes, sentencesOf, whereabo
 import { restaurantsClose } from '../closed-days.ts'
 import { clocksOf, type QualityRequest } from '../request-table.ts'
 import { freeIn, type Span } from '../free-time.ts'
-import { isBusy } from './constraints.ts'
+import { busyHours } from './constraints.ts'
 
 /** When a meal may begin, minutes of the day; later where people eat late. */
 const HOURS = { lunch: [11 * 60, 15 * 60], dinner: [17 * 60, 21 * 60 + 30] } as const
@@ -72,10 +72,12 @@ const keptForTheWay = (answer: ItineraryResponse, index: number): readonly Span[
 export const mealChecks = (answer: ItineraryResponse, { expected }: QualityRequest): readonly Check[] =>
   eachDay(answer, (day, index) => {
     const { country } = whereabouts(answer, index)
-    if (isBusy(expected, day.date)) return []
+    const busy = busyHours(expected, day.date)
+    if (busy?.isWhole === true) return []
     const { arrival, departure } = clocksOf(expected)
     const away: readonly Span[] = [
       ...keptForTheWay(answer, index),
+      ...(busy === null ? [] : [[busy.from, busy.until] as const]),
       ...(index === 0 && arrival !== undefined ? [[0, minutes(arrival) + JOURNEY] as const] : []),
       ...(index === answer.plan.length - 1 && departure !== undefined
         ? [[minutes(departure) - JOURNEY, 24 * 60] as const]

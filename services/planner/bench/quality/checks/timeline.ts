@@ -1,5 +1,6 @@
 import type { Day, ItineraryResponse, Slot } from '@site/contracts/itinerary'
 import { check, eachDay, endOf, isEvent, isMuseum, metresBetween, minutes, type Check } from '../answer.ts'
+import { busyHours } from './constraints.ts'
 import { valueOf, type QualityRequest } from '../request-table.ts'
 
 /** A wait beyond this is a hole (design: trips). */
@@ -86,6 +87,7 @@ export const timelineChecks = (answer: ItineraryResponse, { expected }: QualityR
     const startsLate =
       (index === 0 && expected.has('arr')) ||
       day.slots.some(isEvent) ||
+      busyHours(expected, day.date) !== null ||
       before?.some((slot) => endOf(slot) > 23 * 60) === true ||
       // Who comes from another city that day is under way in the morning.
       (answer.meta.stretches?.some(({ firstDay }) => firstDay > 0 && firstDay === index) ?? false)
