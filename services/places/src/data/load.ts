@@ -57,12 +57,13 @@ export function loadCities(dir: string): Pick<Dataset, 'cities' | 'cityNames'> {
 /** Loads the shipped data. Throws `DataError` when something is missing or damaged. */
 export function loadDataset(dir: string): Dataset {
   const venues = both(dir, 'venues', venueRow)
-  const more = readMoreEvents(dir, venues).rows
-  const known = new Set(more.map(({ id }) => id))
-  const events = [
-    ...readTable(path.join(dir, 'open', 'events.json.br'), eventRow).filter(({ id }) => !known.has(id)),
-    ...more,
-  ]
+  const listed = new Map<string, Dataset['events'][number]>(
+    readTable(path.join(dir, 'open', 'events.json.br'), eventRow).map((row) => [row.id, row]),
+  )
+  // What is put right of an event are its dates and hours: what is said of it stays.
+  for (const row of readMoreEvents(dir, venues).rows)
+    listed.set(row.id, { ...row, note: row.note ?? listed.get(row.id)?.note ?? null })
+  const events = [...listed.values()]
   return {
     hotels: both(dir, 'hotels', hotelRow),
     venues,
