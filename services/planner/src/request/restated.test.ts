@@ -17,6 +17,7 @@ describe('words that were put plainly', () => {
         { words: 'no paintings', plain: 'no galleries' },
         { words: 'by boat', plain: 'boat trips' },
         { words: 'paintings', plain: 'never twice' },
+        { words: 'on', plain: 'no part of a word' },
       ],
     }
     expect(textAsRead(request)).toBe('Sampleton  for 2 adults Ça va, no galleries')

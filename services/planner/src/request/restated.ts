@@ -17,12 +17,20 @@ interface Part {
 }
 
 const own = (text: string): Part => ({ text, of: null })
+const WORD = /[\p{L}\p{N}]/u
+const isInWord = (text: string, at: number): boolean => WORD.test(text.charAt(at - 1)) && WORD.test(text.charAt(at))
+/** Where the words begin as words of their own, not as a part of a longer one; -1 where they do not. */
+const indexOfWords = (text: string, words: string): number => {
+  let at = text.indexOf(words)
+  while (at >= 0 && (isInWord(text, at) || isInWord(text, at + words.length))) at = text.indexOf(words, at + 1)
+  return at
+}
 
 /** The first of these parts that holds the words, with them restated; null where none does. */
 const withOne = (parts: readonly Part[], restatement: Restatement): readonly Part[] | null => {
   const words = foldText(restatement.words)
   for (const [i, part] of parts.entries()) {
-    const from = part.of === null ? foldText(part.text).indexOf(words) : -1
+    const from = part.of === null ? indexOfWords(foldText(part.text), words) : -1
     if (from < 0) continue
     const [before, after] = [part.text.slice(0, from), part.text.slice(from + words.length)]
     return [
@@ -51,21 +59,19 @@ export interface RestatedText {
 
 /** Puts the restatements where their words stand; one whose words were never typed changes nothing. Pure. */
 export const restate = ({ destination, notes = '', restated = [] }: OwnText): RestatedText => {
-  let [first, second]: readonly (readonly Part[])[] = [
-    [own(destination.normalize('NFC'))],
-    [own(notes.normalize('NFC'))],
-  ]
+  let first: readonly Part[] = [own(destination.normalize('NFC'))]
+  let second: readonly Part[] = [own(notes.normalize('NFC'))]
   const used: Restatement[] = []
   for (const each of restated) {
     const restatement = { ...each, words: each.words.normalize('NFC') }
-    const there = withOne(first ?? [], restatement)
-    const below = there === null ? withOne(second ?? [], restatement) : null
+    const there = withOne(first, restatement)
+    const below = there === null ? withOne(second, restatement) : null
     if (there === null && below === null) continue
     first = there ?? first
     second = below ?? second
     used.push(restatement)
   }
-  const [parts, more] = [first ?? [], second ?? []]
+  const [parts, more] = [first, second]
   const typed = collapsed([...parts, ...more].map(({ text, of }) => (of === null ? text : '\n')).join(''))
   /** The typed words behind words of the reading; null where they are the traveller's own. */
   const behind = (words: string): readonly Restatement[] | null => {
