@@ -37,3 +37,16 @@ it('a day on which most is shut takes open ground of days that have more to choo
   expect(christmas.slots.length).toBeGreaterThanOrEqual(3)
   expect(minutesOf(over)).toBeGreaterThanOrEqual(12 * 60)
 })
+
+it('a morning is not left empty because the afternoon is taken', async () => {
+  const request = itineraryRequest.parse({
+    destination: 'Chicago',
+    days: 4,
+    startDate: '2027-06-10',
+    notes: 'Saturday from 2pm is the wedding',
+  })
+  const { plan } = await planItinerary(request, port, { now, budgetMs: 60_000 })
+  const begins = plan.map(({ slots }) => minutesOf(slots[0]?.start ?? '24:00'))
+  expect(begins).toHaveLength(4)
+  expect(Math.max(...begins)).toBeLessThanOrEqual(11 * 60)
+})

@@ -15,9 +15,11 @@ const UNKNOWN_WAY = 15
 /** A day that lasts on has something in it until then at least, and is none to end before that. */
 const AFTERNOON = 16 * 60
 const EVENING = 18 * 60
-/** By then a day of one's own has begun, if it may begin in the morning at all. */
-const LATE_MORNING = 11 * 60 + 30
+/** By then a day of one's own has begun, if it may begin in the morning at all: from half past ten doors are open. */
+const LATE_MORNING = 10 * 60 + 45
 const MORNING = 10 * 60
+/** Who arrives later than this has no afternoon to fill. */
+const NOON = 11 * 60 + 30
 /** So long before an event one is there anyway (design: trips). */
 const BEFORE_EVENT = 90
 const isWaitedFor = ({ fixed }: Slot): boolean => fixed === 'event'
@@ -66,7 +68,7 @@ const holeBefore = (slots: readonly Slot[], i: number, { open }: DayBounds): num
 /** Minutes of an afternoon with nothing in it after the last stop of a day that one has to oneself. */
 const emptyAfternoon = (slots: readonly Slot[], { open, close }: DayBounds): number => {
   const last = slots.at(-1)
-  if (last === undefined || isWaitedFor(last) || close < EVENING || open > LATE_MORNING) return 0
+  if (last === undefined || isWaitedFor(last) || close < EVENING || open > NOON) return 0
   if (minutesOf(last.end) < minutesOf(last.start)) return 0
   return AFTERNOON - minutesOf(last.end) - HOLE
 }
