@@ -13,7 +13,7 @@ import { days, type FoundDates } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
 import type { Dates, Hit } from './hit.ts'
 import type { Span } from './page.ts'
-import { fromTheTickets, roundTicket, ticketDays, ticketOf } from './ticket-days.ts'
+import { fromTheTickets, roundTicket, ticketDays, ticketOf, weekdaysAround } from './ticket-days.ts'
 import { takeYear, yearOfTrip } from './year-of-trip.ts'
 import { TO } from './vocabulary.ts'
 import { comesBack, goesHome } from './way-home.ts'
@@ -138,7 +138,7 @@ export const noteDates = (
   const { page, today, spare } = reader
   const main = event.find((day) => day.main === true) ?? event[0]
   const ticket = ticketOf(reader, all)
-  const placed = roundTicket(reader, placeDayNumbers(all, main?.date))
+  const placed = roundTicket(reader, weekdaysAround(placeDayNumbers(all, main?.date), event))
   const hits = ticketInTheTrip(roundItsWeekend(placed, event), event).flatMap((hit): readonly Hit[] => {
     if (event.length === 0 && isOfOtherYear(reader, hit, all)) {
       spare.push(page.words(hit.span))

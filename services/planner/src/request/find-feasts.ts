@@ -7,12 +7,13 @@ import type { AddHit } from './hit.ts'
 import type { Feast } from './feast-rules.ts'
 import { FEASTS } from './holidays.ts'
 import type { Page, Span } from './page.ts'
-import { AND, NUMBER, numberOf, TO } from './vocabulary.ts'
+import { AND, NUMBER, numberOf, TO, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 const [MONDAY, THURSDAY] = [0, 3]
+const WEEK = 7
 
-/** "The day before Thanksgiving", "two days after Christmas". */
-const OFFSET = String.raw`(?:(?:\b(?:the |le |la |el |il |o |am )?(${NUMBER}|day|jour|tag|dia|giorno|veille|vispera|vigilia|vespera) ?(?:days?|jours?|tage?|dias?|giorni)? ?(before|after|avant|apres|vor|nach|antes de|despues de|prima di|dopo|depois de|de)(?: the| le| la| el| il| o)?) )?`
+/** "The day before Thanksgiving", "two days after Christmas", "the Friday before Christmas". */
+const OFFSET = String.raw`(?:(?:\b(?:the |le |la |el |il |o |am )?(${NUMBER}|${WEEKDAY}|day|jour|tag|dia|giorno|veille|vispera|vigilia|vespera) ?(?:days?|jours?|tage?|dias?|giorni)? ?(before|after|avant|apres|vor|nach|antes de|despues de|prima di|dopo|depois de|de)(?: the| le| la| el| il| o)?) )?`
 
 /** "Easter weekend": the days round the feast; Easter's has its Monday. */
 const FEAST_WEEKENDS = FEASTS.map(
@@ -80,8 +81,12 @@ export const cutsFeast = (page: Page, { from, to }: Span): boolean =>
   feastsIn(page.folded).some((span) => span.from < to && from < span.to && (span.from < from || span.to > to))
 
 const AFTER = /^(?:after|apres|nach|despues|dopo|depois)/
-const daysAside = (count: string, side: string): number =>
-  (AFTER.test(side) ? 1 : -1) * (Number.isInteger(numberOf(count)) ? numberOf(count) : 1)
+const IS_WEEKDAY = new RegExp(`^(?:${WEEKDAY})$`)
+const dayAside = (day: string, count: string, side: string): string => {
+  const isAfter = AFTER.test(side)
+  if (IS_WEEKDAY.test(count)) return weekdayFrom(addDays(day, isAfter ? 1 : -WEEK), weekdayOf(count))
+  return addDays(day, (isAfter ? 1 : -1) * (Number.isInteger(numberOf(count)) ? numberOf(count) : 1))
+}
 
 /** Days that are told by the names of feasts; weekends go first, before the weekends of no feast are read. */
 export const findFeasts = (
@@ -114,7 +119,8 @@ export const findFeasts = (
         // The markets may have been taken as an interest.
         if (/^[ -](?:markets?|lights|dinner|lunch|shopping)/.test(page.folded.slice(span.to))) return null
         const day = feastDay(feast, year ?? YEAR_OF_NEXT.exec(page.folded.slice(span.to))?.[1])
-        const first = day === null || count === undefined ? day : addDays(day, daysAside(count, side ?? ''))
-        return first === null ? null : hit(span, { kind: 'days', first, fixed: false }, { vague: true })
+        const first = day === null || count === undefined ? day : dayAside(day, count, side ?? '')
+        const fixed = IS_WEEKDAY.test(count ?? '')
+        return first === null ? null : hit(span, { kind: 'days', first, fixed }, { vague: true })
       })
 }

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '../itinerary/days.ts'
+import type { EventDay } from '@site/contracts/event-days'
+import { addDays, daysBetween, weekday } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import { goesHome } from './way-home.ts'
 import { emptyTrip, type Reader } from './finding.ts'
@@ -51,4 +52,34 @@ export const roundTicket = ({ page }: Reader, hits: readonly Hit[]): readonly Hi
       const { weekdays: _weekdays, ...dated } = hit
       return { ...dated, dates: { ...hit.dates, first, ...(to === undefined ? {} : { last }) } }
     })
+}
+
+/** One day that is told by its date alone. */
+const isDay = ({ dates, vague, weekdays, numbers, ahead, aside }: Hit): boolean =>
+  dates.kind === 'days' &&
+  dates.fixed &&
+  dates.last === undefined &&
+  weekdays === undefined &&
+  numbers === undefined &&
+  [vague, ahead, aside].every((own) => own !== true)
+
+/**
+ * "The final on Sunday 31 January, staying Thursday till Monday": one date, and weekdays around it. They are those of its week, and the
+ * date is the day at the event, if the trip has one.
+ */
+export const weekdaysAround = (hits: readonly Hit[], event: readonly EventDay[]): readonly Hit[] => {
+  const [day, range, ...others] = hits.toSorted((a, b) => (a.weekdays?.length ?? 0) - (b.weekdays?.length ?? 0))
+  const [from, to] = range?.weekdays ?? []
+  if (day === undefined || range === undefined || others.length > 0 || !isDay(day) || range.ticket) return hits
+  if (from === undefined || to === undefined || day.dates.kind !== 'days') return hits
+  const date = day.dates.first
+  const first = addDays(date, -((weekday(date) - from + WEEK) % WEEK))
+  const last = weekdayFrom(first, to)
+  const isOfEvent = event.some((own) => own.date === date)
+  if (last < date || (event.length > 0 && !isOfEvent) || (day.ticket && !isOfEvent)) return hits
+  const { weekdays: _weekdays, ...dated } = range
+  const around: Hit = { ...dated, vague: false, dates: { kind: 'days', first, last, fixed: true } }
+  if (isOfEvent) return [{ ...day, ticket: true }, around]
+  const span = { from: Math.min(day.span.from, range.span.from), to: Math.max(day.span.to, range.span.to) }
+  return [{ ...around, span }]
 }
