@@ -16,8 +16,9 @@ import {
   walking,
 } from './trip-fields.ts'
 
-/** Kinds of place that a traveller may want left out; the categories of the places data. */
+/** Kinds of place that a traveller may want left out: the categories of the places data, and churches, which are sights there. */
 export const avoidable = [
+  'church',
   'museum',
   'gallery',
   'art',

@@ -72,6 +72,12 @@ function initialsOf(name: string): string[] {
   return initials.length >= FEWEST_INITIALS ? [initials.join('').toUpperCase()] : []
 }
 
+/** "IFEMA Madrid" is IFEMA to its visitors; a word that is no short form means more than one place. */
+function initialsBeforeCity({ name, city }: Pick<Venue, 'name' | 'city'>): string[] {
+  const [short = '', ...others] = name.endsWith(` ${city}`) ? name.slice(0, -city.length - 1).split(' ') : []
+  return others.length === 0 && /^\p{Lu}.*\p{Lu}/u.test(short) ? [short] : []
+}
+
 const isJudged = (row: Located): boolean => row.source.includes('curated')
 
 /** How well known each kind of place is, 0–1; it decides between equal names (calibration.ts says how). */
@@ -133,7 +139,8 @@ export function searchDocs(
   }
   for (const row of data.teams.filter((team) => !isRound.has(team)))
     add({ kind: 'team', row }, [row.name, ...row.aliases], RANK.team(), row.sport, row.competition, row.venueName)
-  for (const row of data.venues) add({ kind: 'venue', row }, [row.name, ...row.altNames], RANK.venue(row))
+  for (const row of data.venues)
+    add({ kind: 'venue', row }, [row.name, ...row.altNames, ...initialsBeforeCity(row)], RANK.venue(row))
   for (const row of data.airports)
     add({ kind: 'airport', row }, [row.name, row.iata, ...row.aliases], RANK.airport(row), ...row.metro)
   for (const row of data.stations) add({ kind: 'station', row }, [row.name, ...row.aliases], RANK.station(row))

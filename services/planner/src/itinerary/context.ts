@@ -46,6 +46,7 @@ import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
 import { undatedStart } from './undated-start.ts'
+import { kindsOf } from './worship.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext extends PlanLegs {
@@ -184,7 +185,7 @@ export function gather(
     (!excluded.has(poi.id) &&
       !isNamedAfter(poi.name, shunned) &&
       !isOneOf(poi.name, unlisted) &&
-      !unwanted.has(poi.category) &&
+      !kindsOf(poi).some((kind) => unwanted.has(kind)) &&
       isOpenTo(trip, poi) &&
       !isTooSteep(trip, poi) &&
       isWithinReach(poi))

@@ -22,7 +22,7 @@ import { CLOSE_BY } from './pool.ts'
 import { legsNote } from './race-legs.ts'
 import { quietNote } from './quiet.ts'
 import { rideNote } from './ride-note.ts'
-import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
+import { busyNote, isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import { walkingNote } from './walking-note.ts'
 import { walkAskedFor } from './walking-limit.ts'
 import type { VerifiedDays } from './verified-days.ts'
@@ -85,6 +85,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
   const name = (at: number) => (days.length === 1 ? 'your day' : `day ${at + 1}`)
   return sentences(
     ...all.map(({ context, day, index }, at) => travelNote(context, index, day, name(at))),
+    busyNote(all, name),
     ...legsNotes(stretches, name),
     gentleNote(stretches),
     childrenNote(stretches),

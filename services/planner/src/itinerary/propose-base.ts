@@ -91,10 +91,13 @@ function shortlist(context: PlanContext, ends: readonly DayEnds[], port: PlacesP
     }
     return []
   }
-  // A budget gives way only where no hotel within it is known at all.
+  // A budget gives way only where no hotel within it is known at all, and then by a star.
   const within = (near: PlacesPort['sureHotelsNear'], stars: number | undefined) => {
-    const found = inReach(near, stars, most)
-    return found.length > 0 || most === null ? found : inReach(near, stars, null)
+    for (const limit of most === null ? [] : [most, most + 1]) {
+      const found = inReach(near, stars, limit)
+      if (found.length > 0) return found
+    }
+    return inReach(near, stars, null)
   }
   const asked = within(port.sureHotelsNear, hotelStars)
   const sure = asked.length > 0 || hotelStars === undefined ? asked : within(port.sureHotelsNear, undefined)

@@ -1,6 +1,7 @@
 /** What a plan says of the days on which one arrives and leaves. */
 
 import type { Day } from '@site/contracts/itinerary'
+import { site } from '@site/contracts/site'
 import { dayBounds } from './calendar.ts'
 import type { PlanContext } from './context.ts'
 import { sentences } from './sentences.ts'
@@ -22,8 +23,7 @@ export function travelNote(context: PlanContext, index: number, { slots }: Day, 
   const times = calendar.travel[index]
   const { open, close } = dayBounds(context)[index]
   const isFree = slots.length === 0
-  if (times.isTaken)
-    return isFree ? `You’re not free on ${spellDate(calendar.dates[index])}, so ${name} has no stops.` : null
+  if (times.isTaken) return null
   const isFor = (slot: Day['slots'][number] | undefined) => slot?.fixed === 'event'
   const event = slots.find(isFor)?.activity.title ?? ''
   const arriving = () => {
@@ -43,15 +43,49 @@ export function travelNote(context: PlanContext, index: number, { slots }: Day, 
       return `${leave}, so take your bags to ${event} or leave early.`
     return `${leave}, so ${name} ends by ${clock(close)}: ${kept}. A flight abroad may need more.`
   }
-  const busy = () => {
-    const { freeAt, busyAt } = times
-    if (freeAt === null && busyAt === null) return null
-    const until = freeAt === null ? [] : [`until ${clock(freeAt)}`]
-    const from = busyAt === null ? [] : [`from ${clock(busyAt)} on`]
-    const what = isFree ? 'has no stops' : `keeps ${until.length + from.length > 1 ? 'those hours' : 'that time'} free`
-    return `You’re not free on ${spellDate(calendar.dates[index])} ${[...until, ...from].join(' and ')}, so ${name} ${what}.`
-  }
-  return isFree && times.arrives !== null && arriving() !== null ? arriving() : sentences(arriving(), busy(), leaving())
+  return isFree && times.arrives !== null && arriving() !== null ? arriving() : sentences(arriving(), leaving())
+}
+
+interface PlannedDay {
+  readonly context: PlanContext
+  readonly day: Day
+  /** Among the days of its city. */
+  readonly index: number
+}
+
+const list = new Intl.ListFormat(site.locale)
+
+/** When one is not free on a day: "", "until 17:00"; null where nothing was said. */
+const busyWords = ({ context, index }: PlannedDay): string | null => {
+  const { isTaken, freeAt, busyAt } = context.calendar.travel[index]
+  if (isTaken) return ''
+  const until = freeAt === null ? [] : [`until ${clock(freeAt)}`]
+  const from = busyAt === null ? [] : [`from ${clock(busyAt)} on`]
+  return until.length + from.length === 0 ? null : [...until, ...from].join(' and ')
+}
+
+/** On which days one is not free, and from when until when: once for all that are alike. */
+export function busyNote(days: readonly PlannedDay[], name: (at: number) => string): string | null {
+  const alike: { readonly words: string; readonly isFree: boolean; readonly at: number[] }[] = []
+  days.forEach((own, at) => {
+    const words = busyWords(own)
+    const isFree = own.day.slots.length === 0
+    if (words === null || (words === '' && !isFree)) return
+    const same = alike.find((each) => each.words === words && each.isFree === isFree)
+    if (same === undefined) alike.push({ words, isFree, at: [at] })
+    else same.at.push(at)
+  })
+  return sentences(
+    ...alike.map(({ words, isFree, at }) => {
+      const time = words === '' ? '' : ` ${words}`
+      const kept = words.includes(' and ') ? 'those hours' : 'that time'
+      const [only, ...others] = at.map((day) => ({ day, own: days[day] }))
+      if (others.length > 0 || only?.own === undefined)
+        return `You’re not free${time} on days ${list.format(at.map((day) => String(day + 1)))}, so ${isFree ? 'they have no stops' : `we keep ${kept} free`}.`
+      const date = spellDate(only.own.context.calendar.dates[only.own.index])
+      return `You’re not free on ${date}${time}, so ${name(only.day)} ${isFree ? 'has no stops' : `keeps ${kept} free`}.`
+    }),
+  )
 }
 
 /** Why the event is not in a plan that has its day: one is not there yet, or not any more. */

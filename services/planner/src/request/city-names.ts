@@ -5,8 +5,8 @@ import { worksShown } from './works-shown.ts'
 
 export type CityNamesPort = Pick<PlacesPort, 'poisNear' | 'sureHotelsNear' | 'revision'>
 
-/** Metres round the centre, and no more places than this, best known first. */
-const REACH = { sights: 45_000, hotels: 25_000, places: 600 } as const
+/** Metres round the centre, and no more places than this: the nearest, and those of this interest however far. */
+const REACH = { sights: 45_000, hotels: 25_000, places: 600, interest: 45 } as const
 /** Cities whose names are kept, and words that were looked up in them. */
 const MOST = { cities: 60, words: 5_000 } as const
 
@@ -66,7 +66,7 @@ export interface CityNames {
   readonly hotels: Names
 }
 
-const known = new WeakMap<CityNamesPort, Map<string, CityNames>>()
+const kept = new WeakMap<CityNamesPort, Map<string, CityNames>>()
 
 /** "Seoul Sky (Lotte World Tower)": each half is a name too. */
 const spellings = (name: string): readonly string[] => {
@@ -84,19 +84,21 @@ const sightOf = ({ id, name, lat, lon, interest, category }: Poi, said: string):
 
 /** The names of a city's sights and hotels, made when first asked for. */
 export const cityNames = (port: CityNamesPort, { city, country, centre }: Destination): CityNames => {
-  const cities = known.get(port) ?? new Map<string, CityNames>()
-  known.set(port, cities)
+  const cities = kept.get(port) ?? new Map<string, CityNames>()
+  kept.set(port, cities)
   const place = `${city}|${country}`
   const revision = port.revision()
   const found = cities.get(place)
   if (found?.revision === revision) return found
-  const sights = port
-    .poisNear(centre.lat, centre.lon, REACH.sights, { limit: REACH.places })
-    .flatMap((poi) =>
-      [poi.name, ...(poi.altNames ?? []), ...otherNames(poi.name), ...worksShown(poi.name)]
-        .flatMap(spellings)
-        .map((said) => sightOf(poi, said)),
-    )
+  const near = port.poisNear(centre.lat, centre.lon, REACH.sights, { limit: REACH.places })
+  const ids = new Set(near.map(({ id }) => id))
+  const known = { limit: REACH.places, leastInterest: REACH.interest }
+  const far = port.poisNear(centre.lat, centre.lon, REACH.sights, known).filter(({ id }) => !ids.has(id))
+  const sights = [...near, ...far].flatMap((poi) =>
+    [poi.name, ...(poi.altNames ?? []), ...otherNames(poi.name), ...worksShown(poi.name)]
+      .flatMap(spellings)
+      .map((said) => sightOf(poi, said)),
+  )
   const hotels = port.sureHotelsNear(centre.lat, centre.lon, REACH.hotels).flatMap(({ id, name, altNames, lat, lon }) =>
     [name, ...altNames].map((said): Known => {
       const keys = keysOf(said)

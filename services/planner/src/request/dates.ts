@@ -14,6 +14,7 @@ import { note, type Reader } from './finding.ts'
 import type { Dates, Hit } from './hit.ts'
 import type { Span } from './page.ts'
 import { fromTheTickets, roundTicket, ticketDays, ticketOf, weekdaysAround } from './ticket-days.ts'
+import { inTheirMonth } from './weekdays-of-month.ts'
 import { takeYear, yearOfTrip } from './year-of-trip.ts'
 import { TO } from './vocabulary.ts'
 import { comesBack, goesHome } from './way-home.ts'
@@ -138,7 +139,8 @@ export const noteDates = (
   const { page, today, spare } = reader
   const main = event.find((day) => day.main === true) ?? event[0]
   const ticket = ticketOf(reader, all)
-  const placed = roundTicket(reader, weekdaysAround(placeDayNumbers(all, main?.date), event))
+  const around = weekdaysAround(placeDayNumbers(all, main?.date), event)
+  const placed = roundTicket(reader, event.length > 0 ? around : inTheirMonth(reader, around, length))
   const hits = ticketInTheTrip(roundItsWeekend(placed, event), event).flatMap((hit): readonly Hit[] => {
     if (event.length === 0 && isOfOtherYear(reader, hit, all)) {
       spare.push(page.words(hit.span))

@@ -6,6 +6,7 @@ import { sightsWith } from './known-sights.ts'
 import { isAtATime, isInRefusedList } from './left-out-scope.ts'
 import { foldText, type Span } from './page.ts'
 import { ARTICLE, NOT } from './refusals.ts'
+import { roleBehind } from './roles-behind.ts'
 import { AND } from './vocabulary.ts'
 import type { ReadPort } from './where.ts'
 
@@ -13,8 +14,8 @@ interface Kind {
   readonly value: string
   /** As travellers leave them out. */
   readonly words: string
-  /** What the names of such places hold. */
-  readonly names: RegExp
+  /** What the names of such places hold; without, the category alone tells them. */
+  readonly names?: RegExp
   /** The category that goes with them. */
   readonly category?: Avoidable
 }
@@ -35,8 +36,7 @@ const KINDS: readonly Kind[] = [
     value: 'churches',
     words:
       'churches|church|cathedrals?|basilicas?|eglises?|cathedrales?|kirchen|dome|iglesias?|catedrales|chiese|igrejas?',
-    names:
-      /\b(?:church|cathedral|basilica|chapel|eglise|cathedrale|kirche|\w*kirche|dom|iglesia|catedral|duomo|minster|kirk)\b|\babbey$/,
+    category: 'church',
   },
   {
     value: 'temples',
@@ -131,10 +131,11 @@ export const readKindsByName = (reader: Reader, port: ReadPort, cities: readonly
     const spoken = words.replace(LEAD, ' ')
     const said = PATTERNS.filter(([, words]) => words.test(spoken)).map(([kind]) => ({
       ...kind,
-      places: cities.flatMap((city) => [
-        ...seasonalWith(port, kind.names, city),
-        ...sightsWith(port, kind.names, city),
-      ]),
+      places: cities.flatMap((city) =>
+        kind.names === undefined
+          ? []
+          : [...seasonalWith(port, kind.names, city), ...sightsWith(port, kind.names, city)],
+      ),
     }))
     // Nothing is known that could be left out: it is quoted, unless the words that refuse it stand elsewhere.
     const isKnown = ({ places, category }: (typeof said)[number]) => places.length > 0 || category !== undefined
@@ -161,5 +162,12 @@ export const readKindsByName = (reader: Reader, port: ReadPort, cities: readonly
   }
   const { page } = reader
   page.each(LEFT_OUT, ([words], span) => (isAtATime(page.folded.slice(span.to)) ? null : read(words, span)))
-  page.each(ONE, ([words], span) => (isInRefusedList(page.folded, span.from) ? read(words, span, true) : null))
+  page.each(ONE, ([words], span) => {
+    if (isInRefusedList(page.folded, span.from)) return read(words, span, true)
+    // "Churches bore us": refused behind its name.
+    const behind = roleBehind(page.folded.slice(span.to))
+    if (behind?.role !== 'must-not') return null
+    const whole = { from: span.from, to: span.to + behind.length }
+    return read(words, whole) === null ? null : [whole]
+  })
 }

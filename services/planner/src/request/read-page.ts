@@ -9,6 +9,7 @@ import { lengthsByDates } from './city-dates.ts'
 import { inOrderOfTrip } from './city-order.ts'
 import { readArrivalDay } from './clock-beside-date.ts'
 import { readClockTimes } from './clock-times.ts'
+import { readFreeEvenings } from './busy-hours.ts'
 import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
 import { takeCountries } from './countries-in-text.ts'
@@ -120,6 +121,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readPacePhrases(reader)
   readQuiet(reader)
   readLiftsOnly(reader)
+  readGettingAround(reader)
   readLeftOut(reader, true)
   readStages(reader)
   const season = readSeasons(reader)
@@ -138,7 +140,6 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readWalking(reader)
   readMoney(reader, where.stops[0]?.destination?.country)
   readThrift(reader)
-  readGettingAround(reader)
   readHotelStars(reader)
   readClockTimes(reader)
   readDiet(reader)
@@ -197,6 +198,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const [lone] = lengths
   const dated = isUnlisted ? { ...found, hits: withoutWeekdays(reader, found.hits) } : found
   noteDates(reader, dated, event === null ? season : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
+  readFreeEvenings(reader)
   if (event !== null) readDayNamed(reader, eventDaysOf(event))
   if (evening !== null) beginsEarlier(reader, evening)
   if (!isForEvent) readArrivalDay(reader, dated.hits)

@@ -1,5 +1,6 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
+import { isOfMatter } from './closed-days.ts'
 import { isCountry } from './countries.ts'
 import { ofSeries } from './event-series.ts'
 import { editionBehind } from './event-day.ts'
@@ -246,6 +247,15 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
     return note(reader, name.span, {
       key: `station:${slug(name.text)}`,
       label: 'Station',
+      value: found.name,
+      use: 'noted',
+      apply: (trip) => trip,
+    })
+  // "Conference at Suntec": where one works is nothing to see.
+  if (found?.kind === 'venue' && city !== undefined && isOfMatter(page, name.span))
+    return note(reader, name.span, {
+      key: 'work-at',
+      label: 'At work',
       value: found.name,
       use: 'noted',
       apply: (trip) => trip,

@@ -8,7 +8,7 @@ const MUCH = '(?:a lot of|lots of|much|loads of|tons of)'
 const THRIFT = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${[
     String.raw`(?:(?:we're|we are|i'm|i am|travelling|traveling) )?(?:on|with|have|have got) (?:a|an|our|my) (?:${SMALL} )?budget|${SMALL} budget|budget[- ](?:friendly|conscious|minded|trip|travel(?:l?ers?)?)`,
-    String.raw`(?:on )?(?:a )?shoestring|(?:on|for) the cheap|(?:(?:as |very |really |rather |fairly |nice and )?(?:cheap(?:ly)?|inexpensive(?:ly)?|affordabl[ey])(?: as (?:possible|we can|i can))?)|low[- ]cost|money[- ]saving`,
+    String.raw`(?:on )?(?:a )?shoestring|(?:on|for) the cheap|(?:(?:as |very |really |rather |fairly |nice and |super |dirt[- ])?(?:cheap(?:ly)?|inexpensive(?:ly)?|affordabl[ey])(?: as (?:possible|we can|i can|chips))?)|low[- ]cost|money[- ]saving`,
     String.raw`(?:not|nothing|isn't|no) (?:too |very |that |so )?(?:expensive|pricey|dear|costly)|(?:not|without|don't have|do not have|haven't got|no) ${MUCH} money|(?:little|not much|no) money(?: to spend)?|(?:short of|low on|tight on) (?:money|cash)|money(?: is|'s) (?:tight|short)`,
     String.raw`(?:(?:we're|we are|i'm|i am) )?(?:(?:a bit |totally |completely )?(?:broke|skint|hard up|strapped(?: for cash)?))|(?:trying|want|need) to save(?: (?:some )?money)?`,
     String.raw`(?:avec (?:un )?)?petits? budgets?|budget (?:serre|limite|reduit)|pas (?:trop )?chers?|bon marche|peu d'argent|economique`,

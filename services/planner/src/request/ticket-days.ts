@@ -70,9 +70,12 @@ const isDay = ({ dates, vague, weekdays, numbers, ahead, aside }: Hit): boolean 
 export const weekdaysAround = (hits: readonly Hit[], event: readonly EventDay[]): readonly Hit[] => {
   const [day, range, ...others] = hits.toSorted((a, b) => (a.weekdays?.length ?? 0) - (b.weekdays?.length ?? 0))
   const [from, to] = range?.weekdays ?? []
-  if (day === undefined || range === undefined || others.length > 0 || !isDay(day) || range.ticket) return hits
+  if (day === undefined || range === undefined || others.length > 0 || range.ticket) return hits
   if (from === undefined || to === undefined || day.dates.kind !== 'days') return hits
-  const date = day.dates.first
+  const { first: date, last: end } = day.dates
+  // "Mon to Wed, 8 to 10 March": the weekdays are those of the dates.
+  if (end !== undefined && day.weekdays === undefined && weekday(date) === from && weekday(end) === to) return [day]
+  if (!isDay(day)) return hits
   const first = addDays(date, -((weekday(date) - from + WEEK) % WEEK))
   const last = weekdayFrom(first, to)
   const isOfEvent = event.some((own) => own.date === date)
