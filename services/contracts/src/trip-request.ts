@@ -140,6 +140,8 @@ export const tripRequest = z.object({
     dishes: z.optional(z.array(z.enum(dishes)).check(z.maxLength(dishes.length))),
     /** What they come to hear, see or do. */
     activities: z.optional(z.array(z.enum(activities)).check(z.maxLength(activities.length))),
+    /** Of these one is enough for the whole trip: "fado one evening". */
+    once: z.optional(z.array(z.enum(activities)).check(z.maxLength(activities.length))),
     /** Away from where most people are. */
     quiet: z.optional(z.boolean()),
     /** When they eat, beside what is usual there. */

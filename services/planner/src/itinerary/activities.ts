@@ -28,6 +28,10 @@ const has = ({ name, tip, category }: Place, activity: Activity): boolean => {
 export const isAskedFor = ({ soft: { activities = [] } }: Asked, poi: Place): boolean =>
   activities.some((activity) => GROUNDS[activity].worth > 0 && has(poi, activity))
 
+/** For which of the activities that one of is enough a place is gone to. */
+export const onceAskedFor = ({ soft: { once = [] } }: Asked, poi: Place): Activity | undefined =>
+  once.find((activity) => has(poi, activity))
+
 /** What one has between meals. */
 const TREATS: readonly Activity[] = ['coffee houses', 'coffee', 'churros', 'ice cream', 'pastries']
 /** For which of them a place is gone to. */

@@ -46,6 +46,7 @@ import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
 import { undatedStart } from './undated-start.ts'
+import { asOfSeason } from './winter-beach.ts'
 import { kindsOf } from './worship.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
@@ -227,7 +228,7 @@ export function gather(
   ].map((poi) => {
     const at = askedTime.get(poi.id) ?? timeAskedFor(trip, poi)
     const calm = quietly(trip, poi, isInBloom(poi, seasons, planned.dates))
-    const own = inSeason(calm, seasons, planned.dates)
+    const own = asOfSeason(inSeason(calm, seasons, planned.dates), trip, planned.dates)
     return at === undefined ? own : { ...own, askedTime: at }
   })
   const sights = withoutTooManyDaysOut(

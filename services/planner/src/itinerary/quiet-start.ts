@@ -4,8 +4,9 @@ import { dayFacts, isQuietHoliday, type DayFacts } from './day-facts.ts'
 import { addDays, weekday } from './days.ts'
 import type { Destination } from './places.ts'
 
-/** So many days a trip without a first day may begin later to have no holiday in it (chosen, decision 27). */
+/** So many days a trip without a first day may begin later to have no holiday in it, and one of which the month is known (chosen, decision 27). */
 const MOST_LATER = 3
+const MOST_LATER_IN_MONTH = 10
 const WEEK = 7
 const [FRIDAY, SATURDAY] = [4, 5]
 
@@ -42,7 +43,7 @@ export function quietStart(
   return mayBeShut ? firstWithout(dates, days, dayFacts(dates, destination, closures, holidays), isQuietHoliday) : first
 }
 
-/** The first day of a trip of which the month alone is known: a day near the given one with no public holiday after it, where there is one. */
+/** The first day of a trip of which the month alone is known: a day near the given one with no public holiday in it, where there is one. */
 export function startOffHolidays(
   first: string,
   days: number,
@@ -50,12 +51,12 @@ export function startOffHolidays(
   closures: readonly Closure[],
   holidays: readonly string[],
 ): string {
-  const dates = datesFrom(first, days)
+  const dates = datesFrom(first, days, MOST_LATER_IN_MONTH)
   return firstWithout(dates, days, dayFacts(dates, destination, closures, holidays), ({ holiday }) => holiday)
 }
 
-const datesFrom = (first: string, days: number): readonly string[] =>
-  Array.from({ length: days + MOST_LATER }, (_, day) => addDays(first, day))
+const datesFrom = (first: string, days: number, later = MOST_LATER): readonly string[] =>
+  Array.from({ length: days + later }, (_, day) => addDays(first, day))
 
 function firstWithout(
   dates: readonly string[],
@@ -65,6 +66,7 @@ function firstWithout(
 ): string {
   const avoided = facts.map(isAvoided)
   return (
-    dates[avoided.findIndex((_, by) => by <= MOST_LATER && !avoided.slice(by, by + days).includes(true))] ?? dates[0]
+    dates[avoided.findIndex((_, by) => by + days <= dates.length && !avoided.slice(by, by + days).includes(true))] ??
+    dates[0]
   )
 }

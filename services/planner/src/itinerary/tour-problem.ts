@@ -1,7 +1,7 @@
 /** The engine's problem over the stops that the days of a plan may hold. */
 
 import { packWindows, type TourProblem } from '../engine/problem.ts'
-import { isAskedFor } from './activities.ts'
+import { isAskedFor, onceAskedFor } from './activities.ts'
 import { areasOf } from './areas.ts'
 import type { PlanContext } from './context.ts'
 import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
@@ -82,6 +82,8 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
     const meal = MEAL_NAMES.find((own) => holdsMeal(stop, own))
     if (meal !== undefined && day >= 0) groupOf[2 * v + 1] = groupId(`${meal} ${day}`)
     if (isTreat(stop) && day >= 0) groupOf[2 * v + 1] = groupId(`treat ${day}`)
+    const once = stop.meal === null && stop.fixed === null ? onceAskedFor(context.trip, stop.poi) : undefined
+    if (once !== undefined) groupOf[2 * v + 1] = groupId(`once ${once}`)
   })
   return {
     vertices: n,

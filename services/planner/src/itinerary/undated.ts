@@ -10,6 +10,8 @@ export const soonestUndated = (today: string): string => addDays(today, AHEAD)
 /** Nearer to the equator than this one bathes all year, degrees; farther away in four months of the year (chosen, decision 27). */
 const ALWAYS_WARM = 25
 const SUMMER = { north: { first: 6, last: 9 }, south: { first: 12, last: 3 } } as const
+/** Months in which some bathe all the same (chosen, decision 27). */
+const BATHING = { north: { first: 5, last: 10 }, south: { first: 11, last: 4 } } as const
 /** Trips of a month begin in its second week, as where the traveller names the month. */
 const SECOND_WEEK = 8
 
@@ -17,6 +19,10 @@ const bathes = ({ soft: { activities = [] } }: Pick<TripRequest, 'soft'>): boole
 
 const isIn = (month: number, { first, last }: { readonly first: number; readonly last: number }): boolean =>
   first <= last ? month >= first && month <= last : month >= first || month <= last
+
+/** Whether anybody lies on a beach there on that day. */
+export const isBathed = (date: string, lat: number): boolean =>
+  Math.abs(lat) < ALWAYS_WARM || isIn(Number(date.slice(5, 7)), lat > 0 ? BATHING.north : BATHING.south)
 
 /** The first day of the next summer at a latitude; null where it is summer on that day, or always. */
 function nextSummer(day: string, lat: number): string | null {

@@ -86,9 +86,13 @@ const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   ['pastries', 'pastr(?:y|ies)|patisseries?|pasteis de nata|pasteis|natas|croissants?'],
   [
     'viewpoints',
-    String.raw`(?:view ?points|look-?outs|scenic views|(?:city|skyline|panoramic) views|points de vue|aussichtspunkte|miradores|miradouros|belvedere)`,
+    String.raw`(?:view ?points|look-?outs|(?:(?:scenic|city|skyline|panoramic|great|good|nice|amazing|stunning|fantastic|epic) )+views?(?! of\b)|(?<!(?:sea|ocean|water|lake|river|harbou?r|rooms?|with|the|a|of|and) )views(?! (?:of|from|on)\b)|points de vue|aussichtspunkte|miradores|miradouros|belvedere)`,
   ],
   ['afternoon tea', String.raw`(?:afternoon|high|cream) teas?|the de l'apres-midi`],
+  [
+    'museums',
+    String.raw`(?:one|1|an?) (?:(?:big|great|good|famous|major|large|small|nice|proper|decent|interesting|single) )*museum(?! (?:of|pass|shop|caf\w+|island|quarter|mile)\b)`,
+  ],
   // What is asked for more closely stands above.
   [
     'music',
@@ -110,13 +114,19 @@ const NEGATED = new RegExp(
 
 const TO_SEE: ReadonlySet<Activity> = new Set(kindsOfSights)
 
-const noteActivity = (reader: Reader, span: Span, activity: Activity): void =>
+/** "Fado one evening", "one big museum", "a night at the opera": of this one is enough. */
+const ONCE =
+  /^(?:(?:and|also|we|i|we'd|i'd|want|would|like|love|see|hear|visit|do|have|go to|,) )*(?:one|1|a single|just one|an? (?:evening|night|afternoon|morning) (?:of|at|with|for))\b|\b(?:one|1) (?:evening|night|afternoon|morning|day)$|\b(?:un soir|eines abends|una noche|una sera|uma noite)$/
+const noteActivity = (reader: Reader, span: Span, activity: Activity, isOnce = false): void =>
   note(reader, span, {
     key: `do:${activity}`,
     label: TO_SEE.has(activity) ? 'To see' : 'To do',
     value: activity,
     apply: (trip: TripRequest) =>
-      withSoft(trip, { activities: [...new Set([...(trip.soft.activities ?? []), activity])] }),
+      withSoft(trip, {
+        activities: [...new Set([...(trip.soft.activities ?? []), activity])],
+        ...(isOnce ? { once: [...new Set([...(trip.soft.once ?? []), activity])] } : {}),
+      }),
   })
 
 /** What a traveller comes to hear, see or do; what is refused is left to be quoted. */
@@ -128,10 +138,20 @@ export const readActivities = (reader: Reader): void => {
       const at = span.from + Math.max(0, match[0].search(IS_ONE.find(([own]) => own === activity)?.[1] ?? /^/))
       const isRefused = NEGATED.test(page.folded.slice(0, at)) || NEGATED.test(page.folded.slice(0, span.from))
       if (isRefused || isInRefusedList(page.folded, at) || /^ no\b/.test(page.folded.slice(span.to))) return null
-      noteActivity(reader, span, activity)
+      noteActivity(reader, span, activity, ONCE.test(match[0].trim()))
       return true
     })
 }
+
+/** The oldest part of a city, where no quarter of ours is called so. */
+const OLD_TOWN =
+  /(?<![\p{L}\d])(?:(?:the|its|la|le|il|el|die) )?(?:(?:old|historic(?:al)?) (?:town|city|quarters?|cent(?:re|er)|district)|medina|altstadt|vieille ville|casco (?:antiguo|viejo|historico)|centro (?:storico|historico))(?![\p{L}\d])(?! (?:hotels?|walls?|square|hall|bars?))/gu
+export const readOldTown = (reader: Reader): void =>
+  reader.page.each(OLD_TOWN, (_match, span) => {
+    if (NEGATED.test(reader.page.folded.slice(0, span.from))) return null
+    noteActivity(reader, span, 'history')
+    return true
+  })
 
 /** Quarters that mean their stages: read before the places, of which each is one too. */
 const STAGES = patternOf('(?:broadway|west end) (?:shows?|musicals?|plays?|theat(?:re|er)s?)')

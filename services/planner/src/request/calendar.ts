@@ -1,4 +1,5 @@
 import { addDays, weekday } from '../itinerary/days.ts'
+import type { Dates } from './hit.ts'
 
 const iso = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -34,3 +35,8 @@ export const weekendOf = (month: string, nth: number): string => {
   const fifth = addDays(first, 28)
   return addDays(fifth, 1).startsWith(month) ? fifth : addDays(first, 21)
 }
+
+/** The day of a month to begin with where only the month is known, or a part of it: many of its holidays stand on the first. */
+const FIRST_OF = { any: '08', start: '01', middle: '11', end: '24' } as const
+export const beginOf = ({ month, part }: Extract<Dates, { kind: 'month' }>): string =>
+  `${month}-${FIRST_OF[part ?? 'any']}`

@@ -33,6 +33,12 @@ export const spanOf = ({ dates }: TripRequest): number | null => {
 /** The length of the form's field, where it was chosen: the field always holds one. */
 export const chosenDays = ({ days }: RequestText): number | null => (days === limits.planner.defaultDays ? null : days)
 
+/** An evening on which one arrives so late, and a morning on which one leaves so early, are counted as days by few. */
+const LATE = '17:00'
+const EARLY = '10:00'
+const daysOnTheWay = ({ arrival, departure }: TripRequest): number =>
+  Number(arrival !== undefined && arrival >= LATE) + Number(departure !== undefined && departure <= EARLY)
+
 /** Of "5 days" and "3 to 4 May", or of the text and the form. */
 export const lengths = (told: Told): TripQuestion | null => {
   const { trip, request } = told
@@ -42,7 +48,8 @@ export const lengths = (told: Told): TripQuestion | null => {
   const first = trip.dates !== undefined && trip.dates.kind !== 'month' ? trip.dates.first : undefined
   const words = wordsFor(told, 'days')
   const isClose = trip.dates?.kind === 'weekend' && written !== null && written >= 2 && written <= 4
-  if (span !== null && written !== null && span !== written && !isClose)
+  const isInDays = span !== null && written !== null && span > written && span - written <= daysOnTheWay(trip)
+  if (span !== null && written !== null && span !== written && !isClose && !isInDays)
     return {
       key: 'length',
       words: `You wrote ${quote(words || daysWords(written))}, but ${quote(wordsFor(told, 'dates'))} is ${daysWords(span)}. Which is it?`,

@@ -36,6 +36,13 @@ const MAIN_COURT = /\bwomen['’]s\b|\bcentre court\b/i
 const MOTOR = /\b(?:grand prix|e-prix|motogp|adelaide 500)\b/i
 const CUP_WEEK = /^Melbourne Cup Carnival\b/
 const [TUESDAY, THURSDAY] = [1, 3]
+/** The weeks of an event that has several. */
+const WEEK = 7
+const WEEKS = [
+  '(?:first|1st|opening) week|week (?:one|1)|premiere semaine|erste[nr]? woche|primera semana|prima settimana|primeira semana',
+  '(?:second|2nd) week|week (?:two|2)|(?:deuxieme|seconde) semaine|zweite[nr]? woche|segunda semana|seconda settimana',
+  '(?:third|3rd) week|week (?:three|3)|troisieme semaine|dritte[nr]? woche|tercera semana|terza settimana|terceira semana',
+] as const
 const FINAL_LABEL = /\bfinals?\b/i
 
 /** Every part of the event that may be named, the more telling before those that they hold. */
@@ -120,6 +127,12 @@ export const partsOf = (event: Event, days: readonly EventDay[]): readonly Event
     named(/\bday session\b/i),
     /\bday session\b/i,
   )
+  for (const [at, words] of WEEKS.entries()) {
+    const own = days.slice(at * WEEK, (at + 1) * WEEK)
+    // In the middle of it, for a trip of some days lies in it then.
+    const middle = Math.floor((own.length - 1) / 2)
+    if (days.length > WEEK + 1 && own.length > WEEK / 2) add(words, [...own.slice(middle), ...own.slice(0, middle)])
+  }
   if (first !== undefined)
     add('opening (?:day|night|ceremony)|premier soir|eroffnung|inauguracion|serata di apertura|abertura', [first])
   if (last !== undefined && days.length > 1)

@@ -1,6 +1,6 @@
 import { eventDaysOf } from '../itinerary/attendance.ts'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
-import { readActivities, readStages } from './activities.ts'
+import { readActivities, readOldTown, readStages } from './activities.ts'
 import { settleAgain } from './add-town.ts'
 import { noteAround, readAround } from './around-event.ts'
 import { takeChatter, takeLetter } from './chatter.ts'
@@ -170,6 +170,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   // "Rio no carnaval … não curto praia": what is left out by name, once its city is known.
   if (known === 0) readKindsByName(reader, port, citiesOf(where))
   readHouseGot(reader, port, where.stops)
+  readOldTown(reader)
   takeCountries(page, port, where)
   readSecondPlaces(reader, port, where)
   readEventsLeft(reader, port, where)

@@ -10,6 +10,7 @@ import { addDays, localDate, weekday } from '../itinerary/days.ts'
 import { startOffHolidays } from '../itinerary/quiet-start.ts'
 import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
 import { refusal } from '../itinerary/coverage.ts'
+import { beginOf } from './calendar.ts'
 import { celebrationNotes } from './celebrations.ts'
 import { chosenDays, spanOf } from './date-questions.ts'
 import type { ReadRequest } from './read-request.ts'
@@ -39,8 +40,6 @@ export interface Stretches {
   readonly notes: readonly string[]
 }
 
-/** The day of a month to begin with where only the month is known, or a part of it: many of its holidays stand on the first. */
-const FIRST_OF = { any: '08', start: '01', middle: '11', end: '24' } as const
 /** The themes of every plan (spec §9): interests of the traveller's own stand instead of them. */
 const FIXED_THEMES = ['sightseeing', 'food']
 
@@ -74,7 +73,7 @@ const startOf = (
   if (dates === undefined || (hasEvent && dates.kind !== 'days' && !dates.fixed)) return undefined
   if (dates.kind === 'weekend') return weekendStart(dates.first, dates.last, daysOf(read, request))
   if (dates.kind !== 'month') return dates.first
-  const first = `${dates.month}-${FIRST_OF[dates.part ?? 'any']}`
+  const first = beginOf(dates)
   const destination = cities[0]?.destination ?? null
   const tomorrow = addDays(localDate(now, destination?.tz ?? 'UTC'), 1)
   if (first < tomorrow) return tomorrow

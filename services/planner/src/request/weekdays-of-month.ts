@@ -1,17 +1,12 @@
 import { addDays, daysBetween } from '../itinerary/days.ts'
-import { weekdayFrom } from './calendar.ts'
+import { beginOf, weekdayFrom } from './calendar.ts'
 import type { Reader } from './finding.ts'
 import type { Dates, Hit } from './hit.ts'
 import { goesHome } from './way-home.ts'
 
 const WEEK = 7
-/** Of a month, the day from which weekdays are looked for. */
-const FROM = { start: '01', middle: '11', end: '21', any: '08' } as const
-
-type Month = Extract<Dates, { kind: 'month' }>
-
-const soonest = ({ month, part }: Month, today: string): string => {
-  const day = `${month}-${FROM[part ?? 'any']}`
+const soonest = (month: Extract<Dates, { kind: 'month' }>, today: string): string => {
+  const day = beginOf(month)
   return day > today ? day : addDays(today, 1)
 }
 

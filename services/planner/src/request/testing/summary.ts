@@ -63,6 +63,7 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['walk', walking],
     ['eat', (soft.dishes ?? []).join(',')],
     ['do', (soft.activities ?? []).join(',')],
+    ['once', (soft.once ?? []).join(',')],
     ['quiet', soft.quiet === true ? 'yes' : ''],
     ['meals', soft.meals],
     ['starts', soft.dayFrom ?? (soft.lateStart === true ? 'late' : '')],
