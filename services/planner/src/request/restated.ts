@@ -2,6 +2,7 @@ import type { Restatement } from '@site/contracts/restatement'
 import { tripLimits } from '@site/contracts/trip-fields'
 import type { TripReading, UnderstoodPiece } from '@site/contracts/trip-reading'
 import { foldText } from './page.ts'
+import { misspelt } from './spelling.ts'
 
 /** The fields of a request that hold the traveller's own words. */
 export interface OwnText {
@@ -44,6 +45,10 @@ const withOne = (parts: readonly Part[], restatement: Restatement): readonly Par
   return null
 }
 
+/** Words of the reading with those that were misspelt as they were typed. */
+const asTyped = (words: string, misspelt: readonly Restatement[]): string =>
+  misspelt.reduce((text, { words: typed, plain }) => text.replace(new RegExp(`\\b${plain}\\b`, 'gi'), typed), words)
+
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('')
 const collapsed = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim()
 
@@ -51,7 +56,7 @@ const collapsed = (text: string): string => foldText(text).replace(/\s+/g, ' ').
 export interface RestatedText {
   readonly destination: string
   readonly notes: string
-  /** Those whose words stand in the text. */
+  /** Those of a model whose words stand in the text. */
   readonly used: readonly Restatement[]
   /** The reading of this text in the traveller's own words. */
   readonly told: (reading: TripReading) => TripReading
@@ -62,14 +67,25 @@ export const restate = ({ destination, notes = '', restated = [] }: OwnText): Re
   let first: readonly Part[] = [own(destination.normalize('NFC'))]
   let second: readonly Part[] = [own(notes.normalize('NFC'))]
   const used: Restatement[] = []
-  for (const each of restated) {
+  const ofModel = new Set<Restatement>()
+  const put = (each: Restatement): Restatement | null => {
     const restatement = { ...each, words: each.words.normalize('NFC') }
     const there = withOne(first, restatement)
     const below = there === null ? withOne(second, restatement) : null
-    if (there === null && below === null) continue
+    if (there === null && below === null) return null
     first = there ?? first
     second = below ?? second
     used.push(restatement)
+    return restatement
+  }
+  for (const each of restated) {
+    const restatement = put(each)
+    if (restatement !== null) ofModel.add(restatement)
+  }
+  // What is left of the traveller's own words is read as it is spelt.
+  for (const each of misspelt(`${destination} ${notes}`.normalize('NFC'))) {
+    let again = put(each)
+    while (again !== null) again = put(each)
   }
   const [parts, more] = [first, second]
   const typed = collapsed([...parts, ...more].map(({ text, of }) => (of === null ? text : '\n')).join(''))
@@ -87,9 +103,12 @@ export const restate = ({ destination, notes = '', restated = [] }: OwnText): Re
   const piece = (understood: UnderstoodPiece): UnderstoodPiece => {
     const from = behind(understood.words)
     if (from === null || from.length === 0) return understood
-    const words = from.map((each) => each.words.replace(/\s+/g, ' ').trim()).join(', ')
+    const words = from.some((each) => ofModel.has(each))
+      ? from.map((each) => each.words.replace(/\s+/g, ' ').trim()).join(', ')
+      : asTyped(understood.words, from)
     const field = understood.field === 'destination' || understood.field === 'notes' ? fieldOf(from) : understood.field
-    return { ...understood, words: words.slice(0, tripLimits.quote), field, by: 'model' }
+    const by = from.some((each) => ofModel.has(each)) ? { by: 'model' as const } : {}
+    return { ...understood, words: words.slice(0, tripLimits.quote), field, ...by }
   }
   const fieldOf = ([at]: readonly Restatement[]) => (at !== undefined && inNotes(at) ? 'notes' : 'destination')
   const told = (reading: TripReading): TripReading => {
@@ -98,14 +117,21 @@ export const restate = ({ destination, notes = '', restated = [] }: OwnText): Re
     const quotes = reading.notUsed.flatMap((quote) => {
       const from = behind(quote)
       if (from === null) return [quote]
+      if (from.every((each) => !ofModel.has(each))) return [asTyped(quote, from)]
       // Of words in which something was understood, what is left of their restatement is nobody's.
       return from
         .map((each) => each.words.replace(/\s+/g, ' ').trim().slice(0, tripLimits.quote))
         .filter((words) => !understood.some((own) => own.words.includes(words)))
     })
-    return { ...reading, understood, notUsed: [...new Set(quotes)], restated: [...used] }
+    const restatements = used.filter((each) => ofModel.has(each))
+    return {
+      ...reading,
+      understood,
+      notUsed: [...new Set(quotes)],
+      ...(restatements.length === 0 ? {} : { restated: restatements }),
+    }
   }
-  return { destination: textOf(parts), notes: textOf(more), used, told }
+  return { destination: textOf(parts), notes: textOf(more), used: [...ofModel], told }
 }
 
 /** The text of a request as the rules read it. */
