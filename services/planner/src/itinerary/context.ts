@@ -47,7 +47,7 @@ import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
 import { undatedStart } from './undated-start.ts'
 import { asOfSeason } from './winter-beach.ts'
-import { kindsOf } from './worship.ts'
+import { kindsOf } from './kinds-left-out.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext extends PlanLegs {

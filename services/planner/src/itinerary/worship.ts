@@ -22,9 +22,3 @@ export function faithOf({ name, category }: Pick<Poi, 'name' | 'category'>): Fai
   const other = OTHERS.find(([words]) => words.test(name))?.[1]
   return other ?? ((CHURCH.test(name) || OF_A_SAINT.test(name)) && !NO_CHURCH.test(name) ? 'church' : null)
 }
-
-/** The kinds by which a place may be left out: its category, and that of a church. */
-export const kindsOf = (poi: Pick<Poi, 'name' | 'category'>): readonly string[] => [
-  poi.category,
-  ...(faithOf(poi) === 'church' ? ['church'] : []),
-]

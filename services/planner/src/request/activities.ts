@@ -11,7 +11,7 @@ const SPORT = '(?:basketball|baseball|(?:ice )?hockey|football|soccer|rugby|cric
 const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   [
     'live music',
-    '(?:trad(?:itional)?|irish|folk|celtic)(?: irish)? (?:music|sessions?)(?: sessions?)?|gigs?|indie bands',
+    '(?:trad(?:itional)?|irish|folk|celtic)(?: irish)? (?:music|sessions?)(?: sessions?)?|gigs?|indie bands|samba|bossa nova|tango(?: shows?)?',
   ],
   ['jazz', 'jazz(?: and blues)?|blues music|musique jazz|jazzmusik|jazzkeller'],
   [
@@ -93,6 +93,7 @@ const ACTIVITIES: readonly (readonly [Activity, string])[] = [
     'museums',
     String.raw`(?:one|1|an?) (?:(?:big|great|good|famous|major|large|small|nice|proper|decent|interesting|single) )*museum(?! (?:of|pass|shop|caf\w+|island|quarter|mile)\b)`,
   ],
+  ['parks', String.raw`(?<=(?:autumn|fall) )(?:leaves|colou?rs|foliage)|(?:autumn )?foliage|koyo|momiji|red maples`],
   // What is asked for more closely stands above.
   [
     'music',
@@ -100,7 +101,7 @@ const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   ],
 ]
 
-const SOME = String.raw`(?:(?:(?:and|also|we|i|we'd|i'd|love|like|likes|want|wants|enjoy|would|hear|hearing|listen(?:ing)? to|see|seeing|catch(?:ing)?|watch(?:ing)?|go(?:ing)? to|do|have|having|attend(?:ing)?|some|any|an?|one|a bit of|lots of|plenty of|good|great|proper|real|local|traditional|nice|authentic|famous|live|evening|sunset|night[- ]?time|the|into|un|une|des|du|ein(?:e|en|em)?|unas?|un[oa]|di|de) )|(?:to )|(?:(?:an? |one )?(?:evening|night|day|afternoon|morning)s? (?:of|at|with|for) ))*`
+const SOME = String.raw`(?:(?:(?:and|also|we|i|we'd|i'd|love|like|likes|want|wants|enjoy|would|hear|hearing|listen(?:ing)? to|see|seeing|catch(?:ing)?|watch(?:ing)?|go(?:ing)? to|do|have|having|attend(?:ing)?|some|any|an?|one|a bit of|lots of|plenty of|good|great|proper|real|local|traditional|nice|authentic|famous|live|evening|sunset|night[- ]?time|the|into|un|une|des|du|ein(?:e|en|em)?|unas?|un[oa]|di|de) )|(?:to )|(?:(?<!\d |two |three |four |five |six |seven )(?:an? |one )?(?:evening|night|day|afternoon|morning)s? (?:of|at|with|for) ))*`
 const BEHIND = String.raw`(?: (?:lovers?|fans?|shows?|gigs?|clubs?|venues?|bars?|concerts?|nights?|evenings?|performances?|scene|tickets?|session|please|somewhere|too|as well|if possible|konzerte?))*(?:,? (?:(?:every|each|one|most|on (?:the )?(?:first|last|second|one)|in the|on our last) (?:night|evening|day|afternoon|morning)s?|at night|on (?:the )?sunday(?! (?:\d|the))))?`
 const patternOf = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d'-])${SOME}(?:${words})${BEHIND}(?![\p{L}\d'-])`, 'gu')

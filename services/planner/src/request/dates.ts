@@ -55,12 +55,14 @@ const LISTED = new RegExp(String.raw`^\s*(?:,\s*)?(?:and|und|et|y|e|&|\+)\s*(?:o
 const lastOf = (dates: Dates): string => (dates.kind === 'month' ? `${dates.month}-31` : (dates.last ?? dates.first))
 
 /** A feast or a weekday in the dates that say more: of a weekday its own date is only the next. */
-const isWithin = ({ dates: said, weekdays }: Hit, dates: Dates): boolean => {
+const isWithin = ({ dates: said, weekdays, until }: Hit, dates: Dates): boolean => {
   if (said.kind === 'month') return true
   if (dates.kind === 'month') return said.first.startsWith(dates.month)
   // "Arriving Friday" of the weekend that is told beside it.
   if (weekdays?.length === 1 && (dates.last === undefined || weekdayFrom(dates.first, weekdays[0]) <= dates.last))
     return true
+  // "1 to 4 May, Golden Week": the trip is in it.
+  if (until !== undefined && said.first <= dates.first && dates.first <= until) return true
   return said.first >= dates.first && (dates.last === undefined || said.first <= dates.last)
 }
 

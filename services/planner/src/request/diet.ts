@@ -55,7 +55,7 @@ const DIETS: readonly (readonly [Diet, string])[] = [
   ],
   ['vegan', String.raw`vegans?|vegan[oaei]s?|veganes?|veganer(?:in)?|vegetalien(?:ne)?s?|plant[- ]based`],
   ['pescatarian', String.raw`pescatarians?|pescetarians?|pescetarien(?:ne)?s?|pescetarisch\w*|pescetarian[oaie]s?`],
-  ['halal', 'halal|hallal'],
+  ['halal', 'halal|hallal|muslims?(?! (?:quarter|world|history|art|heritage|area|district))'],
   ['kosher', 'kosher|koscher|casher|cacher|kasher'],
   [
     'gluten-free',

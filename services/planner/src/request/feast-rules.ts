@@ -11,6 +11,8 @@ export interface Feast {
   readonly leadsInto?: boolean
   /** Events bear its name too. */
   readonly isEvent?: boolean
+  /** Of a time that is longer than a day: its days. */
+  readonly lasts?: number
 }
 type DateOfFeast = Feast['date']
 

@@ -121,6 +121,8 @@ export const findFeasts = (
         const day = feastDay(feast, year ?? YEAR_OF_NEXT.exec(page.folded.slice(span.to))?.[1])
         const first = day === null || count === undefined ? day : dayAside(day, count, side ?? '')
         const fixed = IS_WEEKDAY.test(count ?? '')
-        return first === null ? null : hit(span, { kind: 'days', first, fixed }, { vague: true })
+        if (first === null) return null
+        const until = feast.lasts === undefined ? {} : { until: addDays(first, feast.lasts - 1) }
+        return hit(span, { kind: 'days', first, fixed }, { vague: true, ...until })
       })
 }

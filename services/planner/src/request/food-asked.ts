@@ -13,7 +13,7 @@ const DISHES: readonly (readonly [Dish, string])[] = [
   ['sushi', 'sushi|sashimi'],
   ['ramen', 'ramen'],
   ['tapas', 'tapas|pintxos|pinchos'],
-  ['pizza', 'pizzas?|pizzerias?'],
+  ['pizza', 'deep[- ]dish(?: pizzas?)?|pizzas?|pizzerias?'],
   ['pasta', 'pasta|spaghetti|carbonara'],
   ['steak', 'steaks?|steak ?houses?|bistecca'],
   ['barbecue', 'barbecue|barbeque|bbq'],

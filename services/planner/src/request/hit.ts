@@ -13,6 +13,8 @@ export interface Hit {
   readonly reversed?: boolean
   /** Only a feast or a weekday was named: where dates are written too, they say when. */
   readonly vague?: boolean
+  /** The last day of a time that a feast's name tells: days in it are no other date. */
+  readonly until?: string
   /** Said by no more than weekdays (0 = Monday): of an event they are its own. */
   readonly weekdays?: readonly [first: number, last?: number]
   /** Said by no more than days of a month: the month is that of the trip's other dates. */

@@ -43,6 +43,7 @@ export const FEASTS: readonly Feast[] = [
   { words: 'passover|pesach|pessah', date: ofIsrael(['15 Nisan']) },
   { words: 'nowruz|norouz|persian new year', date: (from) => dateOf(20, 3, null, from) },
   { words: 'islamic new year|muharram', date: ofIslam(['1/1']) },
+  { words: 'ramadh?an|ramzan|ramazan', date: ofIslam(['9/1']), lasts: 29 },
   { words: 'ramad[ah]n', date: ofIslam(['9/1']) },
   { words: 'eid (?:al|ul)[- ]?adha|hari raya haji|kurban bayrami|bakrid', date: ofIslam(['12/10']) },
   {
@@ -113,6 +114,7 @@ export const FEASTS: readonly Feast[] = [
   // The first of China's is that of its National Day, the first of Japan's is Showa Day.
   {
     words: 'golden week',
+    lasts: 7,
     date: (from, country) => (country === 'CN' ? dateOf(1, 10, null, from) : dateOf(29, 4, null, from)),
   },
   fixed("hallowe'?en", 31, 10),

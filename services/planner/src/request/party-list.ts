@@ -1,6 +1,6 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import type { Page, Span } from './page.ts'
-import { COMING, FAMILY, LINK, NEAR_PEOPLE, PERSONS, WITH } from './party-words.ts'
+import { COMING, FAMILY, LINK, NEAR_PEOPLE, NEEDS, PERSONS, WITH } from './party-words.ts'
 import { numberOf } from './vocabulary.ts'
 
 /** One person or several of one kind, as a text names them. */
@@ -174,7 +174,7 @@ const listOf = (page: Page, people: readonly Somebody[]): PartyList | null => {
   if (first === undefined || last === undefined) return null
   const lead = page.left.slice(Math.max(0, first.span.from - LONGEST_LEAD), first.span.from)
   const isWith = WITH.test(lead) && !HOSTS.test(lead)
-  const isComing = COMING.test(page.left.slice(last.span.to))
+  const isComing = COMING.test(page.left.slice(last.span.to)) || NEEDS.test(page.folded.slice(last.span.to))
   const hasSelf = people.some(({ self }) => self)
   const kin = people.filter((one) => one.kin)
   const young = people.filter((one) => one.children > 0)

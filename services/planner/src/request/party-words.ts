@@ -131,6 +131,9 @@ export const WITH =
 /** Before a list, and nothing more than it says itself. */
 export const FAMILY =
   /(?:^|(?<=[^\p{L}]))(?:an? |une |eine |una |uma )?(?:family|famille|familie|familia|famiglia)(?: (?:with|avec|mit|con|com|of|dont|da)| *,)? *$/u
+/** What is said of somebody who comes along: what they can't do, and what they need. */
+export const NEEDS =
+  /^ (?:tires?|gets? tired|walks? (?:slow|bad|with)|uses? (?:a|an|his|her)|can(?:'t|not| not) (?:walk|climb|manage|do stairs|eat)|needs? (?:a|to sit|to rest|step)|has (?:a bad|bad|trouble|difficult\w*|mobility)|struggles? (?:with|to))(?![\p{L}])/u
 /** Behind a list. */
 export const COMING =
   /^[\s,)]*(?:(?:is|are|will be|'s|'re|kommt|kommen|vient|viennent|viene|vienen|vengono|vem|vao)\s+)?(?:(?:also |all )?(?:coming|joining|travelling|traveling|comes?|joins?|tagging|going|along|with (?:me|us)|avec (?:moi|nous)|mit (?:mir|uns)|con (?:migo|nosotros|me|noi)|comigo|conosco|in tow))/

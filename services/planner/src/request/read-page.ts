@@ -52,7 +52,7 @@ import { readLiftsOnly } from './step-free.ts'
 import { cityWords, lengthsOfCities, withinLimit } from './stretches.ts'
 import { readLeftOut, readTastes } from './tastes.ts'
 import { readSeniors } from './seniors.ts'
-import { readThrift } from './thrift.ts'
+import { readLavish, readThrift } from './thrift.ts'
 import { settleByCountry } from './town.ts'
 import { asTyped } from './town-words.ts'
 import { readUnlistedEvent, takeRunning, withoutWeekdays } from './unlisted-event.ts'
@@ -140,6 +140,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readWalking(reader)
   readMoney(reader, where.stops[0]?.destination?.country)
   readThrift(reader)
+  readLavish(reader)
   readHotelStars(reader)
   readClockTimes(reader)
   readDiet(reader)

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
     'museums',
     '(?:art|history|science|wax|war|military|modern art|technology|transport) museums?|museums of \\w+|mus(?:ees?|eos?|ei|eus?) (?:de |di |d.|del |da )(?:arte?|historia|histoire|storia|cire|cera|ciencias?|sciences?|scienza|guerra|guerre)|kunst(?:museum|museen)|museums?|musees?|museum|museen|museos?|musei|museo|museus?',
   ],
-  ['gallery', 'galleries', 'galler(?:y|ies)|galeries?|galerien?|galerias?|gallerie'],
+  ['gallery', 'galleries', '(?:art |private |commercial )?galler(?:y|ies)|galeries?|galerien?|galerias?|gallerie'],
   ['art', 'art', 'street art|public art|sculptures?|kunst|art'],
   [
     'park',
@@ -25,7 +25,11 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
     'parks?|gardens?|parcs?(?! d.attractions?)|jardins?|garten|parques?(?! (?:tematicos?|de atracciones|de diversoes))|jardines|parchi|giardini|jardim',
   ],
   ['market', 'markets', 'markets?|marches|markte|mercados?|mercati'],
-  ['view', 'lookouts', 'lookouts?|viewpoints?|points? de vue|aussichtspunkte?|miradores|miradouros|belvedere'],
+  [
+    'view',
+    'lookouts',
+    'heights|observation decks?|high (?:up|places|buildings|towers)|lookouts?|viewpoints?|points? de vue|aussichtspunkte?|miradores|miradouros|belvedere',
+  ],
   [
     'experience',
     'experiences',
@@ -77,7 +81,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'nightlife',
     'nightlife',
-    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|(?:(?:rooftop|cocktail|wine|hotel|jazz|speakeasy|dive|sky|tapas|whisky|craft beer) )?bars|(?:a )?rooftop (?:bar|drinks?)|pubs|pub crawls?|bar[- ]?hopping|techno|cocktails?|live music(?: (?:every|each|most|one) (?:night|evening)s?)?|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
+    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|(?:(?:late(?:[- ]night)?|ruin|rooftop|cocktail|wine|hotel|jazz|speakeasy|dive|sky|tapas|whisky|craft beer) )?bars|(?:a )?rooftop (?:bar|drinks?)|pubs|pub crawls?|bar[- ]?hopping|techno|cocktails?|live music(?: (?:every|each|most|one) (?:night|evening)s?)?|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
   ],
   [
     'shopping',
@@ -91,7 +95,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   ],
 ]
 const STRONG = String.raw`(?:(?:mostly|mainly|especially|above all|lots of|focus(?:ed)? on|all about|we love|i love|love|loves|really like|surtout|vor allem|sobre todo|soprattutto|sobretudo|principalmente)\s+)`
-const MILD = String.raw`(?:(?:some|interested in|into|like|likes|enjoy|good|great|local|a bit of|plenty of|fan of|fans of|aimons|aiment|aime|lieben|mogen|me gusta[n]?|me encanta[n]?|nos gusta[n]?|nos encanta|amiamo|ci piace|adoramos|gostamos de)\s+)`
+const MILD = String.raw`(?:(?:some|interested in|into|like|likes|enjoy|good|great|local|a bit of|plenty of|fan of|fans of|aimons|aiment|aime|lieben|mogen|me gusta[n]?|me encanta[n]?|nos gusta[n]?|nos encanta|amiamo|(?:ci|mi) piac(?:e|ciono)(?: (?:i|le|gli))?|adoramos|gostamos de)\s+)`
 
 const LEAD = new RegExp(`^${NOT}`)
 const NEGATED = new RegExp(

@@ -20,6 +20,19 @@ const THRIFT = new RegExp(
   'gu',
 )
 
+/** Money is no matter. */
+const LAVISH =
+  /(?<![\p{L}\d])(?:(?:money|price|cost|budget|expense)(?: is|'s)? (?:is )?no (?:object|issue|problem|limit|concern)|no (?:expense spared|budget limit)|spar(?:e|ing) no expense|(?:money|price) (?:does not|doesn't) matter|geld spielt keine rolle|l'argent n'est pas un probleme|sin limite de (?:gasto|presupuesto)|senza badare a spese|sem limite de orcamento)(?![\p{L}\d])/gu
+
+/** Who spends freely sleeps in the best houses, unless they say how many stars. */
+export const readLavish = (reader: Reader): void =>
+  noteEach(reader, [LAVISH], {
+    key: 'lavish',
+    label: 'Budget',
+    value: 'money is no object',
+    apply: (trip) => ({ ...trip, hotelStars: trip.hotelStars ?? 5 }),
+  })
+
 /** "On a budget", "not too expensive": dear hotels are not proposed, and the plan says what it does not know. */
 export const readThrift = (reader: Reader): void =>
   noteEach(reader, [THRIFT], {

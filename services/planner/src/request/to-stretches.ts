@@ -11,7 +11,7 @@ import { startOffHolidays } from '../itinerary/quiet-start.ts'
 import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
 import { refusal } from '../itinerary/coverage.ts'
 import { beginOf } from './calendar.ts'
-import { celebrationNotes } from './celebrations.ts'
+import { celebrationNotes, ramadanNotes } from './celebrations.ts'
 import { chosenDays, spanOf } from './date-questions.ts'
 import type { ReadRequest } from './read-request.ts'
 import { cityShares } from './city-shares.ts'
@@ -241,6 +241,7 @@ export const toStretches = (
       ...(asked > total
         ? [`You asked for ${asked} days. We plan up to ${maxDays} at a time, so these are the first ${maxDays}.`]
         : []),
+      ...ramadanNotes(stretches),
       ...celebrationNotes(stretches, port),
       ...unplanned.map(
         (city) =>

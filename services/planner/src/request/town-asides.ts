@@ -6,7 +6,9 @@ import { KIN } from './party-words.ts'
 import { MONTH, WEEKDAY } from './vocabulary.ts'
 
 /** "My sister in Geelong": where somebody lives. */
-const IS_ASIDE = new RegExp(String.raw`\b(?:${KIN})(?: (?:who )?lives?| living)? in $`)
+const IS_ASIDE = new RegExp(
+  String.raw`\b(?:${KIN}|daughters?|sons?|grand(?:sons?|daughters?|kids|children)|family|relatives)(?: (?:who )?lives?| living)? in $`,
+)
 /** A way out of the city of the trip, and back. */
 const DAY_TRIP =
   /\b(?:(?:one[- ])?day[- ]?trips?|day out|side trip|excursion|detour|(?:tages)?ausflug|gita|excursao|bate[- ]volta)(?: (?:to|in|at|nach|a|para|ad?))? $/
