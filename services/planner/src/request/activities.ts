@@ -94,6 +94,7 @@ const ACTIVITIES: readonly (readonly [Activity, string])[] = [
     String.raw`(?:one|1|an?) (?:(?:big|great|good|famous|major|large|small|nice|proper|decent|interesting|single) )*museum(?! (?:of|pass|shop|caf\w+|island|quarter|mile)\b)`,
   ],
   ['parks', String.raw`(?<=(?:autumn|fall) )(?:leaves|colou?rs|foliage)|(?:autumn )?foliage|koyo|momiji|red maples`],
+  ['theme parks', '(?:water|aqua|amusement|adventure) ?parks?'],
   // What is asked for more closely stands above.
   [
     'music',

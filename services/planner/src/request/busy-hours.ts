@@ -15,7 +15,7 @@ export const SOME_HOURS = [
 export const SO_LONG = new RegExp(String.raw`(?<=\u00a6[, ]*(?:and )?)(?:on )?${DAYS}${HOURS}`, 'gu')
 
 /** A clock time of a matter by day: "until 2" is after noon. */
-const clockOf = (words: string): string => {
+export const clockOf = (words: string): string => {
   const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.h](\d\d))? ?([ap])?/.exec(words) ?? []
   if (hour === undefined) return '12:00'
   const own = Number(hour) % 24
@@ -44,7 +44,7 @@ export const noteHours = (reader: Reader, span: Span, day: number, hours: Hours)
 /** "9 to 5", "9am-6pm", "9-17 Uhr": hours of work, and no days of a month. */
 export const WORKING_HOURS = String.raw`(?:,? ?(?:from |von |de |dalle |das )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?(?:[-–]|to|until|till|bis|a|alle|as) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m| uhr|h)?(?![\d:.]*\d|(?:st|nd|rd|th)? ?(?:of )?${MONTH}\b|(?:st|nd|rd|th)\b| ?(?:days?|nights?|people|km)\b))`
 const HOURS_OF_WORK =
-  /(\d{1,2})(?:[:.](\d\d))? ?([ap])?m? ?(?:[-–]|to|until|till|bis|a|alle|as) ?(\d{1,2})(?:[:.](\d\d))? ?([ap])?m?(?: uhr|h)?\W*$/
+  /(\d{1,2})(?:[:.](\d\d))? ?([ap])?m? ?(?:[-–]|to|until|till|bis|a|alle|as) ?(\d{1,2})(?:[:.](\d\d))? ?([ap])?m?(?: uhr|h)?(?: on| every| am)?\W*$/
 /** Later than this one begins to work for the rest of the day; minutes are told apart no finer. */
 const LATE_START = 12
 const LAST_HOUR = 20

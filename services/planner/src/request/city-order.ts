@@ -51,7 +51,7 @@ const BEHIND: readonly (readonly [Place, RegExp])[] = [
   ],
   [
     'between',
-    /^,? (?:on the way|en route|in between|in the middle|halfway|unterwegs|dazwischen|en chemin|entre les deux|de camino|por el camino|en medio|lungo la strada|in mezzo|no caminho|no meio)\b/,
+    /^,? (?:on the way(?! (?:back|home))|en route(?! home)|in between|in the middle|halfway|unterwegs|dazwischen|en chemin|entre les deux|de camino|por el camino|en medio|lungo la strada|in mezzo|no caminho|no meio)\b/,
   ],
 ]
 

@@ -1,5 +1,5 @@
 import { addDays, spellDate, weekday } from '../itinerary/days.ts'
-import { besideWork, noteHours, readSomeHours, SO_LONG, SOME_HOURS, WORKING_HOURS } from './busy-hours.ts'
+import { besideWork, clockOf, noteHours, readSomeHours, SO_LONG, SOME_HOURS, WORKING_HOURS } from './busy-hours.ts'
 import { AFTER, ALL_DAY, BEFORE, DAYS, daysIn, HAVE, MATTER, NAMES } from './busy-words.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import type { Page, Span } from './page.ts'
@@ -117,6 +117,21 @@ export const busyBefore = ({ page }: Reader, { from }: Span): Span | null => {
 }
 
 const WEEK = 7
+/** "The reunion dinner on 5 February from 18:00": hours of a date of which one has no time. */
+const OF_MATTER = new RegExp(String.raw`\b${MATTER}(?: is| on| at)* *$`)
+const FROM_THEN =
+  /^,? (?:from|at|starting(?: at)?|ab|um) (\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b)?)(?! ?(?:-|to|until|till) ?\d)/
+/** Notes them; false where the words around the date say none. */
+export const readBusyFrom = (reader: Reader, span: Span, date: string): boolean => {
+  const { page } = reader
+  const [whole, clock] = FROM_THEN.exec(page.folded.slice(span.to)) ?? []
+  if (whole === undefined || clock === undefined || !OF_MATTER.test(page.folded.slice(0, span.from))) return false
+  const words = { from: span.from, to: span.to + whole.length }
+  page.take({ from: span.to, to: words.to })
+  noteHours(reader, words, weekday(date), { side: 'from', time: clockOf(clock) })
+  return true
+}
+
 /** Days without time between two dates; in a plan, which is no longer than a week, each weekday is one day. */
 export const noteBusyDates = (reader: Reader, span: Span, first: string, last: string): void => {
   for (let date = first, count = 0; date <= last && count < WEEK; date = addDays(date, 1), count += 1)

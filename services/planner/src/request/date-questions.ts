@@ -127,8 +127,8 @@ const DAY_OF_MONTH = new RegExp(
   'g',
 )
 /** "31 June": no month has such a day. */
-export const noSuchDay = ({ page, trip, request, without }: Told): TripQuestion | null => {
-  if (trip.dates !== undefined || request.startDate !== undefined || without.has('no-such-day')) return null
+export const noSuchDay = ({ page, request, without }: Told): TripQuestion | null => {
+  if (request.startDate !== undefined || without.has('no-such-day')) return null
   const found = [...page.left.matchAll(DAY_OF_MONTH)].find(
     ([, day = '', month = '', year]) =>
       Number(day) >= 29 &&

@@ -4,10 +4,10 @@ import { site } from '@site/contracts/site'
 import { addDays, daysBetween, spellDate } from '../itinerary/days.ts'
 import { weekdayFrom, weekendOf } from './calendar.ts'
 import { noteTicketTime, timeBeside } from './clock-beside-date.ts'
-import { busyBefore, noteBusyDates } from './closed-days.ts'
+import { busyBefore, noteBusyDates, readBusyFrom } from './closed-days.ts'
 import { TICKET_BEFORE } from './date-patterns.ts'
 import { placeDayNumbers } from './day-numbers.ts'
-import { inOrder, roundItsWeekend, settle, ticketInTheTrip } from './event-dates.ts'
+import { daysAtEvent, inOrder, roundItsWeekend, settle, ticketInTheTrip } from './event-dates.ts'
 import { untilLast, withFirst, withLast } from './first-and-last.ts'
 import { days, type FoundDates } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
@@ -81,6 +81,9 @@ const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
   if (hits.every(({ vague }) => vague === true)) {
     // "Christmas markets on the first weekend of December", "Eid in March".
     if (own.some(({ dates }) => dates.kind === 'weekend' && dates.fixed)) return []
+    // "From Good Friday to Easter Monday", beside the feast itself.
+    const at = hits.findIndex((hit, i) => JOINED.test(page.folded.slice(hit.span.to, hits[i + 1]?.span.from ?? 0)))
+    if (at >= 0) return hits.slice(at, at + 2)
     const month = own.find(({ dates }) => dates.kind === 'month')?.dates
     return month?.kind !== 'month' ? hits : hits.filter(({ dates }) => lastOf(dates).startsWith(month.month))
   }
@@ -141,13 +144,15 @@ export const noteDates = (
   const { page, today, spare } = reader
   const main = event.find((day) => day.main === true) ?? event[0]
   const ticket = ticketOf(reader, all)
-  const around = weekdaysAround(placeDayNumbers(all, main?.date), event)
+  const around = weekdaysAround(daysAtEvent(reader, placeDayNumbers(all, main?.date), event), event)
   const placed = roundTicket(reader, event.length > 0 ? around : inTheirMonth(reader, around, length))
   const hits = ticketInTheTrip(roundItsWeekend(placed, event), event).flatMap((hit): readonly Hit[] => {
     if (event.length === 0 && isOfOtherYear(reader, hit, all)) {
       spare.push(page.words(hit.span))
       return []
     }
+    const isOne = hit.dates.kind === 'days' && hit.dates.last === undefined && all.length > 1
+    if (isOne && hit.dates.kind === 'days' && readBusyFrom(reader, hit.span, hit.dates.first)) return []
     const busy = hit.dates.kind === 'days' ? busyBefore(reader, hit.span) : null
     if (busy === null || hit.dates.kind !== 'days') return settle(reader, hit, event, ticket)
     page.take(busy)
@@ -158,8 +163,9 @@ export const noteDates = (
   const found = inOrder(hits.filter(({ ticket }) => !ticket))
   const said = found.length === 1 && length !== null ? found.map((hit) => untilLast(reader, hit, length)) : found
   const over = said.filter(({ dates }) => lastOf(dates) < today)
-  for (const { span } of over) spare.push(page.words(span))
   const left = said.filter((hit) => !over.includes(hit))
+  // Where they are all there is, they are asked about.
+  if (left.length > 0) for (const { span } of over) spare.push(page.words(span))
   const ofTrip = left.filter((hit) => !isOverruled(hit, left))
   const own = ofTrip.every(({ aside }) => aside === true) ? ofTrip : ofTrip.filter(({ aside }) => aside !== true)
   const whole = withFirst(reader, withLast(reader, meantDays(reader, own), own), own, length)

@@ -1,6 +1,6 @@
 import type { EventDay } from '@site/contracts/event-days'
 import type { TripRequest } from '@site/contracts/trip-request'
-import { addDays, spellDate, weekday } from '../itinerary/days.ts'
+import { addDays, daysBetween, spellDate, weekday } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import { timeBeside } from './clock-beside-date.ts'
 import { dayOnWeekday } from './event-parts.ts'
@@ -8,7 +8,7 @@ import { note, type Reader } from './finding.ts'
 import type { Hit } from './hit.ts'
 import { foldText, type Span } from './page.ts'
 import { WEEKDAY } from './vocabulary.ts'
-import { goesHome } from './way-home.ts'
+import { goesHome, goesHomeBehind } from './way-home.ts'
 
 const WEEK = 7
 const FRIDAY = 4
@@ -141,12 +141,32 @@ export const settle = (
     return []
   }
   const isElse = isForElse(page, span) && !isForEvent(reader, span)
-  const travels = isElse || TRAVELS.test(page.folded.slice(0, span.from))
+  const travels = isElse || TRAVELS.test(page.folded.slice(0, span.from)) || goesHomeBehind(page.folded.slice(span.to))
   const day = travels || event.length > LONGEST ? null : dayOnWeekday(event, from)
   if (day === null)
     return [{ ...hit, ...(isElse && { ticket: false }), dates: { kind: 'days', first: begin, fixed: true } }]
   noteEventDay(reader, span, day.date, main?.date)
   return []
+}
+
+/** "On track Fri to Sun. In on 6 October, leaving on the 11th": weekdays beside the dates of the trip are days at its event, where it has them all. */
+export const daysAtEvent = (reader: Reader, hits: readonly Hit[], event: readonly EventDay[]): readonly Hit[] => {
+  const main = event.find((day) => day.main === true)
+  const [range, ...others] = hits.filter(({ weekdays, ticket }) => weekdays?.length === 2 && !ticket)
+  const [from, to] = range?.weekdays ?? []
+  const dated = hits.filter(({ dates, weekdays, vague }) => dates.kind === 'days' && !weekdays && vague !== true)
+  const ends = dated.flatMap(({ dates }) => (dates.kind === 'days' ? [dates.first, dates.last ?? dates.first] : []))
+  const [first, last] = [ends.toSorted()[0], ends.toSorted().at(-1)]
+  if (range === undefined || from === undefined || to === undefined || others.length > 0) return hits
+  if (event.length < 2 || event.length > LONGEST || first === undefined || last === undefined || first === last)
+    return hits
+  const begin = event.find(({ date }) => weekday(date) === from)?.date
+  const end = begin === undefined ? undefined : weekdayFrom(begin, to)
+  if (begin === undefined || end === undefined || begin <= first || end > last) return hits
+  const days = event.filter(({ date }) => date >= begin && date <= end)
+  if (days.length !== daysBetween(begin, end) + 1) return hits
+  for (const { date } of days) noteEventDay(reader, range.span, date, main?.date)
+  return hits.filter((hit) => hit !== range)
 }
 
 /** Fridays of the weekends of an event: those of which its Saturday or its Sunday is a day of it. */
@@ -182,7 +202,7 @@ const noteEventDay = (reader: Reader, span: Span, date: string, main: string | u
     ...before,
     label: 'Event days',
     value: `${before.value.replace(' and ', ', ')} and ${spellDate(date)}`,
-    words: `${before.words} ${page.words(span)}`,
+    words: before.words.includes(page.words(span)) ? before.words : `${before.words} ${page.words(span)}`,
     apply: (trip) => withTicket(before.apply(trip), date, main),
   }
 }

@@ -34,6 +34,7 @@ const NICKNAMES: readonly Nickname[] = [
     words:
       'afl anzac day|(?:afl )?anzac day (?:footy|football|afl|match|game|clash|blockbuster)|(?:footy|football|afl|game|match) on anzac day|(?:collingwood|magpies|pies) (?:v|vs|versus|against) (?:essendon|the bombers|bombers)(?: on anzac day)?|(?:essendon|bombers) (?:v|vs|versus|against) (?:collingwood|the magpies|magpies|pies)(?: on anzac day)?',
   },
+  { event: 'WOMADelaide', words: 'womad' },
   { event: 'National Finals Rodeo', words: '(?:wrangler )?nfr|(?:the )?rodeo finals' },
   { event: 'AFL Grand Final', words: '(?:afl|footy|aussie rules) (?:grand final|grannie|granny)' },
   { event: 'AFL Grand Final', words: '(?:the )?grand final', beside: MELBOURNE },

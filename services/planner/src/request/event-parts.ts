@@ -1,6 +1,7 @@
 import type { EventDay, EventSession } from '@site/contracts/event-days'
 import { addDays, weekday } from '../itinerary/days.ts'
 import type { EventAnchor } from '../itinerary/places.ts'
+import { MONTH } from './vocabulary.ts'
 
 /** A part of an event that travellers name: a round, a session, its first night. */
 export interface EventPart {
@@ -22,7 +23,8 @@ const SEMI = String.raw`(?:semi[- ]?finals?|semis|semifinal(?:es|e|i)?|semifinai
 const QUARTER = String.raw`(?:quarter[- ]?finals?|quarters|viertelfinals?|viertelfinale|quarts? de finale|cuartos(?: de final)?|quarti(?: di finale)?|quartas(?: de final)?)`
 const THE = String.raw`(?:\b(?:for|to|at|the|on|our|les?|la|das|dem|die|zum|el|il|a|o)\s+){0,2}`
 const DAY = String.raw`(?:[- ](?:day|night|only|session|saturday|friday|sunday)s?)?`
-const part = (words: string): RegExp => new RegExp(String.raw`${THE}\b(?:${words})${DAY}(?![\w'-])`, 'g')
+const part = (words: string): RegExp =>
+  new RegExp(String.raw`${THE}\b(?:${words})${DAY}(?![\w'-]| (?:of|in|de|im|di|do) (?:${MONTH})\b)`, 'g')
 
 /** Words of the programme itself. */
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, "['’]?")

@@ -16,13 +16,14 @@ const EXTRA = new RegExp(
     String.raw`(?:${PLUS} )?\b(${NUMBER}|a couple of)(?: of)? (?:${MORE}) (?:${DAY})${PURPOSE}`,
     String.raw`(?:${PLUS} )?\b(${NUMBER}) (?:${DAY}) (?:${MORE}|to recover|to relax|to rest)\b${PURPOSE}`,
     String.raw`${PLUS} ?(${NUMBER}) (?:(?:rest|recovery|lazy|beach|free|buffer|travel) (?:day|night)s?|(?:${MORE})\b|to (?:recover|relax|rest|chill))`,
+    String.raw`(?:staying |stay )?(?:a|one) second (?:day|night)(?= (?:for|in|at|to)\b)`,
     String.raw`${PLUS} ?(?:the )?(?:saturday|sunday|monday|friday) to (?:recover|relax|rest)`,
   ].join('|'),
   'g',
 )
 /** One of these is in each of them. */
 const ANY_MORE = new RegExp(
-  String.raw`\b(?:${MORE}|to (?:recover|relax|rest|chill)|rest|recovery|lazy|beach|free|buffer|travel)\b`,
+  String.raw`\b(?:${MORE}|to (?:recover|relax|rest|chill)|rest|recovery|lazy|beach|free|buffer|travel|second)\b`,
 )
 const PLUS_DAYS = new RegExp(
   String.raw`(?:\+|\bplus\b) ?(${NUMBER}|${COUNT_WORD}) (?:${DAY})\b(?! (?:in|at|en|a|em|nach|each|either)\b)`,

@@ -26,6 +26,17 @@ const FEAST_WEEKENDS = FEASTS.map(
       feast,
     ] as const,
 )
+/** "The last weekend before Christmas": its Friday to Sunday. */
+const WEEKENDS_ASIDE = FEASTS.map(
+  ({ words, ...feast }) =>
+    [
+      new RegExp(
+        String.raw`(?:\b(?:over|at|for|on|the|a)\s+){0,2}\b(?:last |first )?${WEEKEND_WORD}\s+(?:just |right )?(before|after)\s+(?:the )?(?:${words})\b${YEAR}`,
+        'g',
+      ),
+      feast,
+    ] as const,
+)
 const FEAST_PATTERNS = FEASTS.map(
   ({ words, ...feast }) =>
     [
@@ -101,7 +112,14 @@ export const findFeasts = (
     return date(year === null ? today : `${leadsInto ? year - 1 : year}-01-01`, country)
   }
   if (feastsIn(page.folded).length === 0) return
-  if (what === 'weekends')
+  if (what === 'weekends') {
+    for (const [pattern, feast] of WEEKENDS_ASIDE)
+      page.each(pattern, ([, side, year], span) => {
+        const day = feastDay(feast, year)
+        if (day === null) return null
+        const first = weekdayFrom(addDays(day, side === 'before' ? -WEEK - 2 : 1), 4)
+        return hit(span, { kind: 'weekend', first, last: addDays(first, 2), fixed: true })
+      })
     for (const [pattern, feast] of FEAST_WEEKENDS)
       page.each(pattern, ([words, ahead, behind], span) => {
         const day = feastDay(feast, ahead ?? behind)
@@ -113,7 +131,7 @@ export const findFeasts = (
         const extra = isLonger || weekdayFrom(day, 6) === easterSunday(Number(day.slice(0, 4))) ? 3 : 2
         return hit(span, { kind: 'weekend', first, last: addDays(first, extra), fixed: true })
       })
-  else
+  } else
     for (const [pattern, feast] of FEAST_PATTERNS)
       page.each(pattern, ([, count, side, year], span) => {
         // The markets may have been taken as an interest.

@@ -77,6 +77,16 @@ const DAY_AFTER = new RegExp(
   String.raw`\b(?:on )?the (?:(?:following|next) (${WEEKDAY})|(${WEEKDAY}) (?:after(?:wards)?|following|thereafter))(?=\s*(?:$|[,.;:!?)\u00a6]|(?:and|to|for|we|from|at|in)\b))`,
   'g',
 )
+/** "Come Thursday before, go Tuesday after": the days one comes and goes round another date. */
+const END = String.raw`(?=\s*(?:$|[,.;:!?)\u00a6]|(?:and|then|&)\b))`
+const COMES_BEFORE = new RegExp(
+  String.raw`\b(?:com(?:e|ing)|arriv\w*|land\w*|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|here|there|in|from)(?: on)?(?: the)? (${WEEKDAY}) before${END}`,
+  'g',
+)
+const GOES_AFTER = new RegExp(
+  String.raw`\b(?:go(?:ing)?(?: home| back)?|leav\w*|home|back|out|fly(?:ing)?(?: home| back| out)?|until|till|to)(?: on)?(?: the)? (${WEEKDAY}) after${END}`,
+  'g',
+)
 /** Weekdays counted from the date before them. */
 export const findDaysAfter = ({ page }: Reader, hits: readonly Hit[], hit: AddHit): void => {
   if (!page.says(ANY_WEEKDAY)) return
@@ -86,6 +96,15 @@ export const findDaysAfter = ({ page }: Reader, hits: readonly Hit[], hit: AddHi
     const first = weekdayFrom(addDays(before.last ?? before.first, 1), weekdayOf(next ?? behind ?? ''))
     return hit(span, { kind: 'days', first, fixed: true })
   })
+  const [only, ...others] = hits.filter(({ dates }) => dates.kind === 'days')
+  if (only?.dates.kind !== 'days' || others.length > 0) return
+  const { first, last = first } = only.dates
+  page.each(COMES_BEFORE, ([, day = ''], span) =>
+    hit(span, { kind: 'days', first: weekdayFrom(addDays(first, -WEEK), weekdayOf(day)), fixed: true }),
+  )
+  page.each(GOES_AFTER, ([, day = ''], span) =>
+    hit(span, { kind: 'days', first: weekdayFrom(addDays(last, 1), weekdayOf(day)), fixed: true }),
+  )
 }
 
 /** "The first Monday in October", "le premier lundi de mai". */

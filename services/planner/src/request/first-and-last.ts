@@ -9,7 +9,7 @@ const WEEK = 7
 
 /** "9 and 10 March, then the rest of the week until Sunday": days that go on. */
 const GOES_ON =
-  /\b(?:rest|remainder|then|dann|puis|luego|poi|depois|stay\w*)\b[^.;!?]{0,60}\b(?:until|till?|through|bis(?: zum)?|jusqu'a(?:u)?|hasta(?: el)?|fino a|ate) (?:the )?$/
+  /\b(?:rest|remainder|free|after that|then|dann|puis|luego|poi|depois|stay\w*)\b[^.;!?]{0,60}\b(?:until|till?|through|bis(?: zum)?|jusqu'a(?:u)?|hasta(?: el)?|fino a|ate) (?:the )?$/
 /** Words such as "until" that belong to the weekday's own span. */
 const leadOf = (page: Reader['page'], { from, to }: Hit['span']): number =>
   /^(?:[, ]|(?:on|from|until|till|by|le|du|au|am|ab|bis|zum|el|desde|hasta|il|dal|da|na|no|ate|the) )*/.exec(

@@ -5,7 +5,7 @@ import { note, withSoft, type Reader } from './finding.ts'
 const WORDS: readonly (readonly [Pace, string])[] = [
   [
     'relaxed',
-    String.raw`relaxed|relaxing|lazy|slow(?:ly)?|easy[- ]going|easygoing|chill(?:ed)?|leisurely|laid[- ]back|not too (?:busy|much|packed|full)|no rush(?:ing)?|unhurried|take it easy|tranquilles?|detendue?|sans se presser|entspannt\w*|gemutlich\w*|gemachlich\w*|ruhig\w*|ohne stress|tranquil[oa]s?|relajad[oa]s?|sin prisas?|con calma|com calma|rilassat[oaei]|tranquill[oaei]|senza fretta|calm[oa]|relaxad[oa]|sem pressa`,
+    String.raw`relaxed|relaxing|lazy|slow(?:ly)?|easy[- ]going|easygoing|chill(?:ed)?|leisurely|laid[- ]back|not too (?:busy|much|packed|full)|no rush(?:ing)?|unhurried|take it easy|gently|tranquilles?|detendue?|sans se presser|entspannt\w*|gemutlich\w*|gemachlich\w*|ruhig\w*|ohne stress|tranquil[oa]s?|relajad[oa]s?|sin prisas?|con calma|com calma|rilassat[oaei]|tranquill[oaei]|senza fretta|calm[oa]|relaxad[oa]|sem pressa`,
   ],
   [
     'packed',

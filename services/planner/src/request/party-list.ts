@@ -172,6 +172,8 @@ const LONGEST_LEAD = 60
 const listOf = (page: Page, people: readonly Somebody[]): PartyList | null => {
   const [first, last] = [people[0], people.at(-1)]
   if (first === undefined || last === undefined) return null
+  // "My mum told me I have to go": one and the same.
+  if (people.length > 1 && people.every(({ self, counted }) => self && !counted)) return null
   const lead = page.left.slice(Math.max(0, first.span.from - LONGEST_LEAD), first.span.from)
   const isWith = WITH.test(lead) && !HOSTS.test(lead)
   const isComing = COMING.test(page.left.slice(last.span.to)) || NEEDS.test(page.folded.slice(last.span.to))

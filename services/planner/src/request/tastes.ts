@@ -81,7 +81,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'nightlife',
     'nightlife',
-    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|(?:(?:late(?:[- ]night)?|ruin|rooftop|cocktail|wine|hotel|jazz|speakeasy|dive|sky|tapas|whisky|craft beer) )?bars|(?:a )?rooftop (?:bar|drinks?)|pubs|pub crawls?|bar[- ]?hopping|techno|cocktails?|live music(?: (?:every|each|most|one) (?:night|evening)s?)?|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
+    String.raw`nightlife|(?<!no )late nights?|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|(?:(?:late(?:[- ]night)?|ruin|rooftop|cocktail|wine|hotel|jazz|speakeasy|dive|sky|tapas|whisky|craft beer) )?bars|(?:a )?rooftop (?:bar|drinks?)|pubs|pub crawls?|bar[- ]?hopping|techno|cocktails?|live music(?: (?:every|each|most|one) (?:night|evening)s?)?|musique live|livemusik|musica (?:en vivo|dal vivo|ao vivo)|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
   ],
   [
     'shopping',

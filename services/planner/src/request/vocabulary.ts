@@ -134,7 +134,7 @@ const TYING = new Set(
   possible absolutely definitely certainly essential important
   wohnen ubernachten schlafen wohne ubernachte logeons dormons alojamos hospedamos alloggiamo dormiamo ficamos fliege fliegen ruckflug hinflug heimflug
   zuruck runs lasts heading headed docks dock docking docked ship moored berths retired pensioners rentner retraites jubilados pensionati aposentados
-  piacciono piace ferry ferries sleeper bus coach abreise anreise proper tix sessions session evenings shows every year years center centre incl including inclusive included strict severe sharp rest focus town hotel best peak opening onwards around pleeease obviously sorry hopefully
+  piacciono piace definite ferry ferries sleeper bus coach abreise anreise proper tix sessions session evenings shows every year years center centre incl including inclusive included strict severe sharp rest focus town hotel best peak opening onwards around pleeease obviously sorry hopefully
   reservee reserve gebucht reserviert reservada reservado prenotata prenotato marcada marcado
   liegt sitzt compris inbegriffen incluido incluso ganz power pull pulls carer pushchair hospital couple of last
   stopover stop-over layover retour ryanair easyjet jetstar qantas lufthansa emirates finnair wizz eurostar airline airlines carrier

@@ -22,5 +22,11 @@ const ENDS = new RegExp(
 const ENDS_BEHIND = new RegExp(
   String.raw`^(?:${WEEKDAY})?[^,.;!?]{0,25}?(?:\d\.\d\d[^,.;!?]{0,12})? (?:zuruck|heim|nach hause|wieder ab)\b`,
 )
+/** "Tuesday morning I go home", "Sunday we fly back". */
+const GOES_BEHIND = new RegExp(
+  String.raw`^(?:${WEEKDAY})?(?: (?:morning|lunch ?time|noon|afternoon|evening|night))?,? (?:i|we|he|she|they)(?:'m|'re| am| are|'ll)? (?:have to |must |then )?(?:go(?:ing)?|fly(?:ing)?|head(?:ing)?|travel(?:l?ing)?|driv(?:e|ing)|leav(?:e|ing)|return(?:ing)?)(?: (?:back )?(?:home|back|out|off|again))?\b(?! (?:to|for) (?:the|a)\b)`,
+)
+export const goesHomeBehind = (rest: string): boolean => GOES_BEHIND.test(rest)
 /** Whether the words before a weekday, or behind it, make it the last day. */
-export const isLastDay = (lead: string, rest: string): boolean => ENDS.test(lead) || ENDS_BEHIND.test(rest)
+export const isLastDay = (lead: string, rest: string): boolean =>
+  ENDS.test(lead) || ENDS_BEHIND.test(rest) || GOES_BEHIND.test(rest)
