@@ -17,7 +17,7 @@ import {
 } from './days.ts'
 import { emptyTrip } from '../request/finding.ts'
 import type { CityMove } from './city-move.ts'
-import { eventSlot, type EventSlot } from './event-slot.ts'
+import { eventSlot, whenArrived, type EventSlot } from './event-slot.ts'
 import type { PlannedSession } from './session-stop.ts'
 import { fromTheFirstRace, fromTheGround } from './event-there.ts'
 import { calendarNote, missedNote } from './event-words.ts'
@@ -26,7 +26,7 @@ import type { PlanLegs } from './leg-table.ts'
 import type { MealTimes } from './meal-times.ts'
 import { closeOn } from './race-legs.ts'
 import { inPart, isMarathon, type RacePart } from './race-role.ts'
-import { leftOf, travelTimes, type TravelTimes } from './travel-days.ts'
+import { freeFrom, leftOf, travelTimes, type TravelTimes } from './travel-days.ts'
 import { soonestUndated } from './undated.ts'
 
 /** The event as one stop of fixed time, on the grid. */
@@ -127,7 +127,7 @@ export function planCalendar(
     event,
     dayWithSession(session, trip.event?.session),
   )
-  const slot = inPart(there, event, part, session)
+  const slot = whenArrived(inPart(there, event, part, session), freeFrom(travel[day]))
   const start = gridDown(slot.start)
   const minutes = gridUp(slot.minutes + (slot.start - start))
   return {

@@ -192,3 +192,16 @@ export function eventSlot(request: ItineraryRequest, event: EventAnchor, day: Ev
     session,
   }
 }
+
+/** On the way from the hotel, and so long there at least, minutes (chosen, decision 27). */
+const ON_THE_WAY = 30
+const LEAST_STAY = 120
+
+/** A fair or a show that is open all day, for who arrives that day: they come later, as long as it is open. `free`: from when they can leave their hotel. */
+export function whenArrived(slot: EventSlot, free: number): EventSlot {
+  const { session, fromDoors, start, minutes, source } = slot
+  const begin = free + ON_THE_WAY
+  if (free === 0 || session?.to === undefined || !fromDoors || source === 'ticket' || begin <= start) return slot
+  const left = session.to - begin
+  return left < LEAST_STAY ? slot : { ...slot, start: begin, minutes: Math.min(minutes, left), buffer: 0 }
+}

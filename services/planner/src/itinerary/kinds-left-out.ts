@@ -2,11 +2,13 @@ import { GROUNDS } from './activity-grounds.ts'
 import { wordsOf, type Poi } from './places.ts'
 import { faithOf } from './worship.ts'
 
+const MUSEUM = /\b(?:museums?|museo|museu|mus[eé]e)\b/i
 const isOfArt = (name: string): boolean => GROUNDS.art.words.test(wordsOf(name).join(' '))
 
-/** The kinds by which a place may be left out: its category, and what else it is, a church or a museum of art. */
+/** The kinds by which a place may be left out: its category, and what else it is, a church or a museum, one of art. */
 export const kindsOf = ({ name, category }: Pick<Poi, 'name' | 'category'>): readonly string[] => [
   category,
+  ...(category === 'sight' && MUSEUM.test(name) ? ['museum'] : []),
   ...(faithOf({ name, category }) === 'church' ? ['church'] : []),
   ...((category === 'museum' || category === 'gallery') && isOfArt(name) ? ['gallery', 'art'] : []),
 ]

@@ -11,7 +11,7 @@ const SPORT = '(?:basketball|baseball|(?:ice )?hockey|football|soccer|rugby|cric
 const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   [
     'live music',
-    '(?:trad(?:itional)?|irish|folk|celtic)(?: irish)? (?:music|sessions?)(?: sessions?)?|gigs?|indie bands|samba|bossa nova|tango(?: shows?)?',
+    '(?:trad(?:itional)?|irish|folk|celtic)(?: irish)? (?:music|sessions?)(?: sessions?)?|gigs?|indie bands|live bands?|samba|bossa nova|tango(?: shows?)?',
   ],
   ['jazz', 'jazz(?: and blues)?|blues music|musique jazz|jazzmusik|jazzkeller'],
   [

@@ -244,7 +244,7 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     if (first < today && !result.start.isCertain('year')) continue
     const last = certainDay(result.end)
     const vague = last === null && !result.start.isCertain('day')
-    const [, day] = (vague && WEEKDAY_ALONE.exec(foldText(result.text).replace(/^[ ,]+|[ ,]+$/g, ''))) || []
+    const [, day] = (vague && WEEKDAY_ALONE.exec(foldText(result.text).replace(/^[ ,(]+|[ ,)]+$/g, ''))) || []
     const weekdays = day === undefined ? {} : { weekdays: [weekdayOf(day)] as const }
     if (hit(span, days(first, last), { vague, ...weekdays }) !== null) page.take(span)
   }

@@ -41,6 +41,7 @@ import { readFoodsLeftOut } from './not-eaten.ts'
 import { daysOf, noteLength, noteOtherLength, readLengths, withoutTakenBack, type Length } from './length.ts'
 import { readMoney } from './money.ts'
 import { asCity, isOwnName, meantBy } from './own-name.ts'
+import { readOneOfKind } from './one-of-kind.ts'
 import { readOccasions } from './occasions.ts'
 import { readPacePhrases } from './pace.ts'
 import type { Page } from './page.ts'
@@ -148,6 +149,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readParty(reader)
   readSeniors(reader)
   readKindsByName(reader, port, citiesOf(where))
+  readOneOfKind(reader, port, where)
   readActivities(reader)
   readTastes(reader)
   readClosedDays(reader)

@@ -3,6 +3,10 @@
  * "Sugarloaf" or "Eiffelturm" means them. Names that differ in words of kind alone ("Ponte di Carlo") need no line here.
  */
 const ALSO: Readonly<Record<string, string>> = {
+  'Queen Victoria Market': 'Vic Market|Queen Vic Market|Vic Markets',
+  'Manchester United Museum and Stadium Tour': 'Old Trafford|Old Trafford tour',
+  'Chatuchak Weekend Market': 'Chatuchak|Chatuchak market|JJ Market',
+  'Rottnest Island Ferry (Barrack Street Jetty)': 'Rottnest|Rottnest Island|Rotto|quokkas|quokka',
   'Cristo Redentor': 'Christ the Redeemer|Corcovado|Christ Redeemer|Christ Rédempteur|Christusstatue|Cristo Redentore',
   'Pão de Açúcar': 'Sugarloaf|Sugarloaf Mountain|Sugar Loaf|Pain de Sucre|Zuckerhut|Pan de Azúcar|Pan di Zucchero',
   'Escadaria Selarón': 'Selarón Steps|Lapa Steps|Escalier Selarón',

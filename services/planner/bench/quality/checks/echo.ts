@@ -3,7 +3,8 @@ import type { Expected, QualityRequest } from '../request-table.ts'
 
 /** Where each constraint has to be told: the label of the piece, and how its value is made a pattern of. */
 const LABELS: Readonly<Record<string, RegExp>> = {
-  diet: /diet|food/i,
+  // What somebody leaves out without a diet of a name is told as not eaten.
+  diet: /diet|food|not eaten/i,
   budget: /budget/i,
   arr: /arriv/i,
   dep: /leav|depart/i,
