@@ -196,7 +196,13 @@ export function gather(
     kept: keptIds,
     taken: nightsTaken(planned, held),
   })
-  const whole = withSessions(planned, event, { request, trip, kept: keptIds, held: [...held, ...nights] })
+  const whole = withSessions(planned, event, {
+    request,
+    trip,
+    kept: keptIds,
+    held: [...held, ...nights],
+    home: base,
+  })
   const { sessions } = whole
   const calendar = { ...whole, longDays: longVisitDays(mustSee.locks, port) }
   const attended = new Set(sessions.map(({ poi }) => poi.id))

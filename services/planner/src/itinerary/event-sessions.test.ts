@@ -6,7 +6,7 @@ import { sampleEvent, samplePort } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
 import { editItinerary } from './edit.ts'
 import { otherSessions } from './event-sessions.ts'
-import type { EventAnchor } from './places.ts'
+import type { EventAnchor, LatLon } from './places.ts'
 import { planWithFacts } from './plan.ts'
 
 const dates = ['2026-03-13', '2026-03-14', '2026-03-15']
@@ -42,6 +42,7 @@ const asked = (
     dates,
     attended: '2026-03-15',
     kept,
+    home: prix.venue,
   })
 
 describe('otherSessions', () => {
@@ -59,6 +60,7 @@ describe('otherSessions', () => {
         dates,
         attended: '2026-03-15',
         kept: [],
+        home: prix.venue,
       }).map(({ day }) => day)
     expect(of({ dates: weekend })).toEqual([])
     expect(of({ event: { name: prix.name, ticketDates: ['2026-03-13', '2026-03-15'] } })).toEqual([0])
@@ -71,15 +73,21 @@ describe('otherSessions', () => {
       category: 'music',
       programme: { usual: true, days: [...days, { date: '2026-03-15', main: true, sessions: [] }] },
     } as EventAnchor
-    const [session] = otherSessions(festival, {
-      request: itineraryRequest.parse({ destination: 'Sampleton', days: 3 }),
-      trip: { dates: weekend },
-      dates,
-      attended: '2026-03-15',
-      kept: [],
-    })
+    const from = (home: LatLon) =>
+      otherSessions(festival, {
+        request: itineraryRequest.parse({ destination: 'Sampleton', days: 3 }),
+        trip: { dates: weekend },
+        dates,
+        attended: '2026-03-15',
+        kept: [],
+        home,
+      })
+    const [session] = from(prix.venue)
     expect((session?.start ?? 0) + (session?.minutes ?? 0)).toBe(23 * 60 + 15)
     expect(session?.isEvent).toBe(true)
+    // The way home from grounds outside of the city takes longer.
+    const [far] = from({ lat: prix.venue.lat + 0.1, lon: prix.venue.lon })
+    expect((far?.start ?? 0) + (far?.minutes ?? 0)).toBe(22 * 60 + 30)
   })
   it('tickets of two days are those two, with or without a weekend', () => {
     const event = { name: prix.name, ticketDate: '2026-03-15', ticketDates: ['2026-03-14', '2026-03-15'] }
@@ -122,6 +130,7 @@ describe('otherSessions', () => {
           dates,
           attended: '2026-03-15',
           kept: [],
+          home: prix.venue,
         },
       ),
     ],

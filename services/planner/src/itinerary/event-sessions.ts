@@ -6,7 +6,7 @@ import { eventDaysOf } from './attendance.ts'
 import type { Calendar } from './calendar.ts'
 import { dayProgramme, withMealsSaid } from './day-programme.ts'
 import { calendarNote } from './event-words.ts'
-import type { EventAnchor } from './places.ts'
+import { kilometres, type EventAnchor, type LatLon } from './places.ts'
 import { pointWords } from './race-role.ts'
 import { bibStop } from './runners.ts'
 import { sessionId, sessionOf, type PlannedSession } from './session-stop.ts'
@@ -16,6 +16,8 @@ const MOST_DAYS = 4
 
 /** Only the main day of an event may end after midnight (decision 35): a festival is left by then on its others, so that one is home on the same day; minutes of the day. */
 const LAST_END = 23 * 60 + 15
+/** From grounds farther away than this, kilometres, one goes so much sooner (chosen, decision 35). */
+const FAR = { km: 4, sooner: 45 }
 
 interface Asked {
   readonly request: ItineraryRequest
@@ -25,6 +27,8 @@ interface Asked {
   readonly attended: string
   /** Stops that a plan keeps. */
   readonly kept: readonly string[]
+  /** Where one sleeps, as far as it is known yet. */
+  readonly home: LatLon
 }
 
 const isWeekend = ({ request, trip }: Pick<Asked, 'request' | 'trip'>): boolean =>
@@ -35,7 +39,7 @@ const isWeekend = ({ request, trip }: Pick<Asked, 'request' | 'trip'>): boolean 
 
 /** "Grand Prix weekend" is all of its days, as are those of tickets; a day or a session that the traveller chose is that one alone. */
 export function otherSessions(event: EventAnchor, asked: Asked): readonly PlannedSession[] {
-  const { request, trip, dates, attended, kept } = asked
+  const { request, trip, dates, attended, kept, home } = asked
   const days = eventDaysOf(event)
   if (days.length < 2) return []
   const isWhole = days.length <= MOST_DAYS && isWeekend(asked)
@@ -47,7 +51,8 @@ export function otherSessions(event: EventAnchor, asked: Asked): readonly Planne
     const isMeant = isWhole || tickets.includes(own.date) || kept.includes(sessionId(event, own.date))
     if (day < 0 || own.date === attended || !isMeant) return []
     const programme = dayProgramme(request, event, own)
-    const minutes = Math.min(programme.minutes, LAST_END - programme.start)
+    const lastEnd = LAST_END - (kilometres(event.venue, home) > FAR.km ? FAR.sooner : 0)
+    const minutes = Math.min(programme.minutes, lastEnd - programme.start)
     return [{ ...sessionOf(event, { date: own.date, day, ...programme, minutes }), isEvent: true }]
   })
 }
@@ -77,7 +82,11 @@ function alongCourse({ event, dates }: Calendar): readonly PlannedSession[] {
 export function withSessions<T extends Calendar>(
   planned: T,
   event: EventAnchor | null,
-  { request, held, ...asked }: Pick<Asked, 'request' | 'trip' | 'kept'> & { readonly held: readonly PlannedSession[] },
+  {
+    request,
+    held,
+    ...asked
+  }: Pick<Asked, 'request' | 'trip' | 'kept' | 'home'> & { readonly held: readonly PlannedSession[] },
 ): T & { readonly sessions: readonly PlannedSession[] } {
   const { dates } = planned
   const attended = planned.event === null ? undefined : dates[planned.event.day]

@@ -144,7 +144,7 @@ export const noteDates = (
   const { page, today, spare } = reader
   const main = event.find((day) => day.main === true) ?? event[0]
   const ticket = ticketOf(reader, all)
-  const around = weekdaysAround(daysAtEvent(reader, placeDayNumbers(all, main?.date), event), event)
+  const around = weekdaysAround(daysAtEvent(reader, placeDayNumbers(all, main?.date), event, length), event)
   const placed = roundTicket(reader, event.length > 0 ? around : inTheirMonth(reader, around, length))
   const hits = ticketInTheTrip(roundItsWeekend(placed, event), event).flatMap((hit): readonly Hit[] => {
     if (event.length === 0 && isOfOtherYear(reader, hit, all)) {

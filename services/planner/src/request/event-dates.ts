@@ -150,10 +150,19 @@ export const settle = (
 }
 
 /** "On track Fri to Sun. In on 6 October, leaving on the 11th": weekdays beside the dates of the trip are days at its event, where it has them all. */
-export const daysAtEvent = (reader: Reader, hits: readonly Hit[], event: readonly EventDay[]): readonly Hit[] => {
+export const daysAtEvent = (
+  reader: Reader,
+  hits: readonly Hit[],
+  event: readonly EventDay[],
+  length: number | null,
+): readonly Hit[] => {
   const main = event.find((day) => day.main === true)
   const [range, ...others] = hits.filter(({ weekdays, ticket }) => weekdays?.length === 2 && !ticket)
   const [from, to] = range?.weekdays ?? []
+  // "All four days, Monday to Thursday, and six days in town": the days at the event, of a longer trip.
+  const isAll = reader.found.some(({ key }) => key === 'event-days') && length !== null
+  if (isAll && range !== undefined && from !== undefined && to !== undefined && hits.length === 1)
+    return (to - from + WEEK) % WEEK === event.length - 1 && length > event.length ? [] : hits
   const dated = hits.filter(({ dates, weekdays, vague }) => dates.kind === 'days' && !weekdays && vague !== true)
   const ends = dated.flatMap(({ dates }) => (dates.kind === 'days' ? [dates.first, dates.last ?? dates.first] : []))
   const [first, last] = [ends.toSorted()[0], ends.toSorted().at(-1)]

@@ -70,7 +70,7 @@ const KIND_WORDS = new Set([
   ...SAME.slice(0, 36).map((words) => words.split(' ')[0] ?? ''),
   ...`old new town city national royal grand great big small center centre hall building view views point tour tours walk
   river quarter district station monument memorial tomb world art arts modern history natural science food night visit cafe
-  bar restaurant hotel pier port bay lake mountain forest trail village plaza avenue road lane shop shops shopping
+  bar restaurant hotel court pier port bay lake mountain forest trail village plaza avenue road lane shop shops shopping
   experience rooftop deck observatory terrace main central east west north south upper lower street bath baths`.split(
     /\s+/,
   ),

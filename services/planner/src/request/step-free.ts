@@ -22,10 +22,12 @@ const DOWN = String.raw`(?:flights? of )?(?:stairs|steps|staircases?|stairways?)
 const IS = '(?:,? (?:are|is))?(?: an?)?:? '
 const LIFTS_YES = `${UP}${IS}(?:yes|ok(?:ay)?|fine|good|welcome|please|only)`
 const STAIRS_NO = `${DOWN}${IS}(?:no(?:t|pe)?|never|out|impossible)`
+const COPES = `(?:(?:can |he |she |they |we |i )*(?:manages?|copes? with|does|do|fine with|ok(?:ay)? with|good with) )`
 const THEN = '[,;:.]? (?:(?:and|but|mais|aber|pero|ma|mas|et|und|y|e) )?'
 /** "Lifts yes, staircases no": read before what is left out by its name. */
 const LIFTS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:it is|it's|just) )?(?:${[
+    `${COPES}${UP},? (?:but |and )?(?:not|no|never) (?:the |any )?${DOWN}`,
     `${LIFTS_YES}${THEN}${STAIRS_NO}`,
     `${STAIRS_NO}${THEN}${LIFTS_YES}`,
     `${STAIRS_NO}(?= *(?:$|[,.;!)]))`,
