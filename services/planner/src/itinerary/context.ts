@@ -2,7 +2,8 @@ import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
-import { isAskedFor, isForStages, themesOfEvenings, timeAskedFor } from './activities.ts'
+import { isAskedFor, isForStages, themesOfEvenings } from './activities.ts'
+import { asWanted } from './as-wanted.ts'
 import { clubNights, isForDancing, nightsTaken } from './club-nights.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
 import type { CityMove } from './city-move.ts'
@@ -36,17 +37,15 @@ import { isNamedAfter, isOneOf, samePlace } from './same-place.ts'
 import { longVisitDays, mostDaysOut, withoutTooManyDaysOut } from './long-visits.ts'
 import { gatheredNote } from './gathered-notes.ts'
 import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf, withCurtain, withNap } from './meal-times.ts'
-import { quietly, startingEarly } from './quiet.ts'
+import { startingEarly } from './quiet.ts'
 import type { RacePart } from './race-role.ts'
 import { atTheStart, finishId } from './runners.ts'
-import { inSeason, isInBloom } from './nature-seasons.ts'
 import { groundsFor, isSeenWith, type AskedSeason } from './seasons.ts'
 import { hasNapper, hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { treatsFor } from './treats.ts'
 import { leftOf } from './travel-days.ts'
 import { undatedStart } from './undated-start.ts'
-import { asOfSeason } from './winter-beach.ts'
 import { kindsOf } from './kinds-left-out.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
@@ -231,12 +230,7 @@ export function gather(
     ...sessions.map(({ poi }) => poi),
     ...added,
     ...kept.filter((poi) => !isMealPlace(poi)),
-  ].map((poi) => {
-    const at = askedTime.get(poi.id) ?? timeAskedFor(trip, poi)
-    const calm = quietly(trip, poi, isInBloom(poi, seasons, planned.dates))
-    const own = asOfSeason(inSeason(calm, seasons, planned.dates), trip, planned.dates)
-    return at === undefined ? own : { ...own, askedTime: at }
-  })
+  ].map((poi) => asWanted(poi, { trip, seasons, dates: planned.dates, askedTime: askedTime.get(poi.id) }))
   const sights = withoutTooManyDaysOut(
     preferring(known.filter(worthIt), avoid, wanted),
     mostDaysOut(request.days, trip),

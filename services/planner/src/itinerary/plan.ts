@@ -1,10 +1,9 @@
 import type { ItineraryRequest, ItineraryResponse, PlanOutline } from '@site/contracts/itinerary'
 import type { LostStop } from '@site/contracts/move-dates'
-import type { Restatement } from '@site/contracts/restatement'
 import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
-import type { ReadRequest } from '../request/read-request.ts'
 import { textAsRead } from '../request/restated.ts'
 import { rememberedReading } from '../request/remembered.ts'
+import { restatedBy, type SecondReader } from '../request/second-reader.ts'
 import { withServedWords } from '../request/served-words.ts'
 import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import { unknownNote } from '../request/unknown-note.ts'
@@ -31,13 +30,6 @@ import { startNote } from './start-note.ts'
 import { stayNote } from './stay-note.ts'
 import { unlistedNote } from './unlisted-note.ts'
 import type { VerifiedDays } from './verified-days.ts'
-
-/** Puts what the rules did not make out into words that they read; answers with nothing where it cannot help. */
-export type SecondReader = (
-  request: ItineraryRequest,
-  rules: { readonly today: string; readonly read: (request: ItineraryRequest) => ReadRequest },
-  signal: AbortSignal | undefined,
-) => Promise<readonly Restatement[]>
 
 export interface PlanOptions extends SearchOptions {
   readonly now?: Date
@@ -138,19 +130,6 @@ export async function planWithFacts(
     parts.flatMap(({ noted }) => noted),
   )
   return { response: { ...response, meta: { ...response.meta, reading } }, facts: null, lost: allLost }
-}
-
-/** The request with what the second reader restated of it; one that was restated before is not read by it again. */
-async function restatedBy(
-  request: ItineraryRequest,
-  port: PlacesPort,
-  today: string,
-  { reader, signal }: PlanOptions,
-): Promise<ItineraryRequest> {
-  if (reader === undefined || request.restated !== undefined) return request
-  const read = (own: ItineraryRequest) => rememberedReading(own, port, today)
-  const restated = await reader(request, { today, read }, signal)
-  return restated.length === 0 ? request : { ...request, restated: [...restated] }
 }
 
 /** The traveller's part in a race, unless they took it out. */

@@ -1,5 +1,5 @@
 import { withTimeout } from '@site/contracts/with-timeout'
-import type { SecondReader } from '../itinerary/plan.ts'
+import type { SecondReader } from '../request/second-reader.ts'
 import { borneOut } from './borne-out.ts'
 import { askModel, type ModelConfig } from './chat.ts'
 import { createRest } from './rest.ts'

@@ -243,24 +243,17 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   if (isSurroundings && role === 'plain' && at !== undefined && found.point !== undefined) {
     if (kilometres(at, found.point) <= SURROUNDINGS_KM) return
   }
-  // Nobody visits the station where they arrive.
-  if (found !== null && role === 'plain' && city !== undefined && ['station', 'airport'].includes(found.kind))
-    return note(reader, name.span, {
-      key: `station:${slug(name.text)}`,
-      label: 'Station',
-      value: found.name,
-      use: 'noted',
-      apply: (trip) => trip,
-    })
-  // "Conference at Suntec": where one works is nothing to see.
-  if (found?.kind === 'venue' && city !== undefined && isOfMatter(page, name.span))
-    return note(reader, name.span, {
-      key: 'work-at',
-      label: 'At work',
-      value: found.name,
-      use: 'noted',
-      apply: (trip) => trip,
-    })
+  // Nobody visits the station where they arrive, nor the hall where they work.
+  const passedBy =
+    found === null || city === undefined
+      ? null
+      : found.kind === 'venue' && isOfMatter(page, name.span)
+        ? { key: 'work-at', label: 'At work' }
+        : role === 'plain' && ['station', 'airport'].includes(found.kind)
+          ? { key: `station:${slug(name.text)}`, label: 'Station' }
+          : null
+  if (found !== null && passedBy !== null)
+    return note(reader, name.span, { ...passedBy, value: found.name, use: 'noted', apply: (trip) => trip })
   // Without a city the place itself is where the trip goes; beside one, the days start there.
   const isBase = role === 'near' && found !== null && found.city === city
   // "Universal Studios Singapore and the zoo": a sight that bears its city's name, and more of the city.

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   who: /who|travell|party/i,
   walk: /walk/i,
   pace: /pace/i,
-  // A wish is told under what is done with it.
+  // What somebody likes is told under what is done with it.
   like: /interest|like|food|to do|to see|most of all|must see/i,
   stay: /stay|where|hotel/i,
   not: /leave out|avoid|without|not/i,
