@@ -56,9 +56,15 @@ function onWheat({ name, cuisines }: Kitchen): 'towards' | 'against' | null {
   return has(OF_NO_WHEAT) || NO_WHEAT_BY_NAME.test(name) ? 'towards' : null
 }
 
+/** Kitchens of which every dish that one goes there for was an animal. */
+const OF_ANIMALS: ReadonlySet<string> = new Set<Dish>(['seafood', 'steak', 'barbecue'])
+
 function wayOf(kitchen: Kitchen, wanted: readonly Diet[]): 'towards' | 'against' | null {
   const { name, cuisines } = kitchen
   if (cuisines?.includes('meat') === true && avoidsMeat(wanted)) return 'against'
+  const isWithoutFish = wanted.includes('vegetarian') || wanted.includes('vegan')
+  if (isWithoutFish && cuisines != null && cuisines.length > 0 && cuisines.every((own) => OF_ANIMALS.has(own)))
+    return 'against'
   const meat = leaning(name, wanted)
   const wheat = wanted.includes('gluten-free') ? onWheat(kitchen) : null
   return meat === 'against' || wheat === 'against' ? 'against' : (meat ?? wheat)
