@@ -96,6 +96,12 @@ describe('a day with an event', () => {
     expect(meta.searchNote).not.toContain('no longer room')
   })
 
+  it('keeps the event where one is home just after midnight', async () => {
+    const { plan, meta } = await planned({ destination: 'Stagecoach country music festival, three days' }, '2026-11-23')
+    expect(plan.flatMap(({ slots }) => slots.filter(isEvent)).map(({ end }) => end)).toEqual(['23:00'])
+    expect(meta.searchNote).not.toContain('no longer room')
+  })
+
   it('goes home after midnight and rests the day after', async () => {
     const { plan } = await planned({ destination: 'Electric Daisy Carnival (EDC)' }, '2026-11-23')
     expect(plan[1]?.slots.find(isEvent)).toMatchObject({ start: '19:00', end: '05:30' })

@@ -163,9 +163,8 @@ export const noteDates = (
   const found = inOrder(hits.filter(({ ticket }) => !ticket))
   const said = found.length === 1 && length !== null ? found.map((hit) => untilLast(reader, hit, length)) : found
   const over = said.filter(({ dates }) => lastOf(dates) < today)
+  for (const { span } of over) spare.push(page.words(span))
   const left = said.filter((hit) => !over.includes(hit))
-  // Where they are all there is, they are asked about.
-  if (left.length > 0) for (const { span } of over) spare.push(page.words(span))
   const ofTrip = left.filter((hit) => !isOverruled(hit, left))
   const own = ofTrip.every(({ aside }) => aside === true) ? ofTrip : ofTrip.filter(({ aside }) => aside !== true)
   const whole = withFirst(reader, withLast(reader, meantDays(reader, own), own), own, length)

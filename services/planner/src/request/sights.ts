@@ -67,7 +67,14 @@ export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void =>
     const index = span.from
     if (text === '') continue
     const folded = page.folded.slice(span.from, span.to)
-    if (isCommon(folded) || isDish(folded) || folded.split(' ').some(isCalendarWord) || isCountry(text) || isArea(text))
+    if (
+      isCommon(folded) ||
+      isDish(folded) ||
+      isCalendarWord(folded) ||
+      folded.split(' ').some(isCalendarWord) ||
+      isCountry(text) ||
+      isArea(text)
+    )
       continue
     const lead = page.left.slice(Math.max(0, index - 60), index)
     const own = roleBefore(lead, [])

@@ -3,6 +3,8 @@ import type { Misfit } from '@site/contracts/misfit'
 import type { DayReview, PlanFacts } from './facts.ts'
 import { readClock, tellClock } from './read-clock.ts'
 
+const HALF_A_DAY = 12 * 60
+
 export const isTooLong = (leg: Leg | null, { longestWalk }: PlanFacts): boolean =>
   leg?.mode === 'walk' && leg.minutes > longestWalk
 
@@ -60,7 +62,8 @@ export function verifyReturn(review: DayReview, from: string | null, leftAt: num
     report(0, `Leaving at ${day.departAt} does not reach ${first.activity.title} by ${first.start}`)
   if (day.returnBy === undefined || back === null) return
   const due = leftAt + back.minutes
-  // After midnight the clock begins at zero; nobody is home a whole day later.
-  const by = readClock(day.returnBy) + (due >= 24 * 60 ? 24 * 60 : 0)
+  // After midnight the clock begins at zero, also where the way itself would have ended just before; nobody is home half a day later.
+  const clock = readClock(day.returnBy)
+  const by = clock + (clock < due - HALF_A_DAY ? 24 * 60 : 0)
   if (!(by >= due)) report(null, `${day.returnBy} is too early to be back`)
 }
