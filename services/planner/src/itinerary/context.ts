@@ -185,7 +185,7 @@ export function gather(
     (!excluded.has(poi.id) &&
       !isNamedAfter(poi.name, shunned) &&
       !isOneOf(poi.name, unlisted) &&
-      !kindsOf(poi).some((kind) => unwanted.has(kind)) &&
+      (unwanted.size === 0 || !kindsOf(poi).some((kind) => unwanted.has(kind))) &&
       isOpenTo(trip, poi) &&
       !isTooSteep(trip, poi) &&
       isWithinReach(poi))
