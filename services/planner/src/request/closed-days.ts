@@ -28,14 +28,19 @@ const NOTHING_AGAIN =
   /\b(?:so )?(?:please )?(?:plan )?nothing(?: planned| else)? (?:then|that day|on that day)(?: please| pls)?\b/g
 /** "Conference at Suntec on Wednesday", "IFEMA fair Mon to Wed 9 to 17": the hall was read before. */
 const AT = String.raw`(?:at|in|im|en|au|a|al|no|na|dans)(?: (?:the|le|la|der|el|il|o|a))?`
-const HELD_AT = String.raw`(?:${HAVE} )?(?:an? |the |our |my |una? |une |eine |uma )?${MATTER} ${AT}`
-const FAIR = String.raw`(?:fairs?|exhibition|show|stand|booth|${MATTER})`
+/** These are matters of work only in a hall: an expo hands out bibs, and a summit is climbed. */
+const IN_A_HALL = String.raw`(?:expo|summit|fairs?|exhibition|${MATTER})`
+const HELD_AT = String.raw`(?:${HAVE} )?(?:an? |the |our |my |una? |une |eine |uma )?${IN_A_HALL} ${AT}`
+const FAIR = String.raw`(?:show|stand|booth|${IN_A_HALL})`
+const ON_DAYS = String.raw` (?:on |am |le |el |il |na |no )?${DAYS}\b`
 const AT_PLACE = new RegExp(
-  String.raw`(?:\b${HELD_AT} \u00a6+|(?:\b${AT} )?\u00a6+ ${FAIR})(?:[,:]? ?${WORKING_HOURS})? (?:on |am |le |el |il |na |no )?${DAYS}\b${WORKING_HOURS}?`,
+  String.raw`(?:\b${HELD_AT} \u00a6+|\b${AT} \u00a6+ ${FAIR})(?:[,:]? ?${WORKING_HOURS})?${ON_DAYS}${WORKING_HOURS}?`,
   'gu',
 )
-const MATTER_BEFORE = new RegExp(String.raw`\b${MATTER} ${AT} $`)
-const MATTER_BEHIND = new RegExp(String.raw`^ (?:fairs?|exhibition|${MATTER})(?![\p{L}])`, 'u')
+/** Without "at" the words before are a hall only where hours are told. */
+const FAIR_HOURS = new RegExp(String.raw`\u00a6+ ${FAIR}${ON_DAYS}${WORKING_HOURS}`, 'gu')
+const MATTER_BEFORE = new RegExp(String.raw`\b${IN_A_HALL}(?: (?:on )?${DAYS})? ${AT} $`)
+const MATTER_BEHIND = new RegExp(String.raw`^ ${IN_A_HALL}(?![\p{L}])`, 'u')
 /** Whether one is at a hall for work: nobody goes to see it. */
 export const isOfMatter = ({ folded }: Page, { from, to }: Span): boolean =>
   MATTER_BEFORE.test(folded.slice(0, from)) || MATTER_BEHIND.test(folded.slice(to))
@@ -82,9 +87,9 @@ export const readClosedDays = (reader: Reader): void => {
         noteDay(reader, span, weekdayOf(day), NAMES[weekdayOf(day)] ?? '')
       return true
     })
-  if (hasWeekday)
+  for (const pattern of hasWeekday ? [AT_PLACE, FAIR_HOURS] : [])
     reader.page.each(
-      AT_PLACE,
+      pattern,
       ([words, list = ''], span) => {
         const hours = besideWork(words) ?? besideWork(words.slice(0, words.indexOf(list)))
         for (const day of daysIn(list))

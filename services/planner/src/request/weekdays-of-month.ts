@@ -12,7 +12,7 @@ const soonest = (month: Extract<Dates, { kind: 'month' }>, today: string): strin
 
 /** What says that a weekday is the first of the trip. */
 const ARRIVES =
-  /\b(?:arriv\w*|land\w*|from|start\w*|begin\w*|get(?:ting)? (?:in|there)|(?:fly|flying|com\w+) in|ankunft|anreise|ab|lleg\w*|desde|arriv\w*|da|cheg\w*|desde|a partir d[eoa])(?: on| am| el| le| il)?(?: the)? $/
+  /\b(?:arriv\w*|land\w*|from|start\w*|begin\w*|get(?:ting)? (?:in|there)|(?:fly|flying|com\w+) in|ankunft|anreise|ab|lleg\w*|desde|da|cheg\w*|a partir d[eoa])(?: on| am| el| le| il)?(?: the)? $/
 
 /** The soonest days of which all these are some, the first of them as near to its place in the trip as may be; null where they are too few for that. */
 const around = (
