@@ -1,5 +1,5 @@
 import type { TripRequest } from '@site/contracts/trip-request'
-import { note, withHard, type Reader } from './finding.ts'
+import { emptyTrip, note, withHard, type Finding, type Reader } from './finding.ts'
 import { AFTER, BEFORE, DAYS, daysIn, NAMES } from './busy-words.ts'
 import type { Span } from './page.ts'
 import { MONTH } from './vocabulary.ts'
@@ -68,8 +68,8 @@ const EVENINGS =
 const END_OF_WORK: Hours = { side: 'until', time: '18:00' }
 /** "Meetings Tuesday and Wednesday, evenings free": of days without time the evenings are left. */
 export const readFreeEvenings = (reader: Reader): void => {
-  const isWhole = ({ key, value }: (typeof reader.found)[number]): boolean =>
-    key.startsWith('busy:') && !/ (?:until|from) \d\d:\d\d/.test(value)
+  const isWhole = ({ key, apply }: Finding): boolean =>
+    key.startsWith('busy:') && apply(emptyTrip).hard.closedDays.length > 0
   if (!reader.found.some(({ key }) => key.startsWith('busy:'))) return
   reader.page.each(EVENINGS, () => {
     for (const [at, own] of reader.found.entries())
