@@ -2,8 +2,10 @@ import type { RouteDefinition } from '@site/contracts/composition'
 import type { ContributionsDefinition } from '@site/contracts/contributions'
 
 // Limits are written out: an import shared with the lists would give both one chunk, which then waits for itself.
+/** Who names no pace walks so fast, m/s. */
+const speed = 1.33
 /** What the list of hotels asks before anything is filtered, in the order of its call. */
-const hotelsAsk = { speed: 1.33, sort: 'walk', limit: 20 } as const
+const hotelsAsk = { speed, sort: 'walk', limit: 20 } as const
 
 export const routes = [
   {
@@ -93,7 +95,12 @@ export const routes = [
     title: 'Hotel',
     description: 'Where a hotel is, how far the walk from it is, and where to book it.',
     structuredData: 'Hotel',
-    preload: [{ function: 'hotel', body: { id: ':id' } }],
+    rendersAnswers: true,
+    preload: [
+      { function: 'hotel', body: { id: ':id' } },
+      // With the way from the place it was found by (`use-hotel.ts`).
+      { function: 'hotel', body: { id: ':id', speed, near: '?near' } },
+    ],
   },
   {
     path: '/event/:id',

@@ -67,13 +67,37 @@ test('an event is read before any code, and is taken over on another day too', a
   await expect(page.locator('main [data-kept]')).toHaveCount(1)
 })
 
+test('the way to a hotel is read before any code, and is taken over', async ({ page }) => {
+  await page.goto(SEARCH)
+  const path = (await page.locator('[id^="hotel-"] a[href^="/hotel/"]').first().getAttribute('href')) ?? ''
+  expect(path).toContain('?near=')
+  await rendered(page, path)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/hotel')) calls.push(request.url())
+  })
+  const open = await holdCode(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  const way = page.getByRole('region', { name: /^From Rod Laver Arena/ })
+  await expect(way).toContainText(/min on foot/)
+  for (const each of [page.getByRole('heading', { level: 1 }), way])
+    await each.evaluate((element) => void element.setAttribute('data-kept', ''))
+  open()
+  await arrived(page)
+  await expect(page.locator('main [data-kept]')).toHaveCount(2)
+  expect(calls).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a search lists its hotels, and each leads to its page', async ({ page }) => {
     await rendered(page, SEARCH)
     await page.goto(SEARCH, { waitUntil: 'load' })
-    await page.locator('[id^="hotel-"]').first().getByRole('link').click()
+    const link = page.locator('[id^="hotel-"]').first().getByRole('link')
+    await rendered(page, (await link.getAttribute('href')) ?? '')
+    await link.click()
     await expect(page).toHaveURL(/\/hotel\//)
+    await expect(page.getByRole('heading', { level: 2, name: 'Where to book' })).toBeVisible()
   })
 })

@@ -3,6 +3,8 @@ import { preloadQueryKey } from '@site/contracts/preloaded-queries'
 import type { Backend } from '@stageside/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { paceIn } from '../hotel/hotel-address.ts'
+import { hotelForQuery } from '../hotel/hotel-query.ts'
 import { routes } from '../routes.ts'
 import { askOf } from '../results/use-ask.ts'
 import { plainView } from '../results/view.ts'
@@ -33,14 +35,23 @@ it.each(eventCategories)('the page of %s preloads the query that its list makes'
   expect(asked).toHaveLength(1)
 })
 
-it.each([
-  ['/hotel/:id', (backend: Backend) => client.fetchQuery(hotelQuery(backend, ':id'))],
-  ['/event/:id', (backend: Backend) => client.fetchQuery(eventQuery(backend, ':id'))],
-] as const)('%s preloads the query that its page makes', async (path, ask) => {
-  const asked = await askedBy(ask)
-  expect(asked).toEqual(preloadedAt(path))
-  expect(asked).toHaveLength(1)
+it('the page of a hotel preloads what it asks of the hotel, and of the way from the place in its address', async () => {
+  const there = { id: ':id', speed: paceIn(new URLSearchParams()), near: '?near' }
+  const asked = [
+    ...(await askedBy((backend) => client.fetchQuery(hotelQuery(backend, ':id')))),
+    ...(await askedBy((backend) => client.fetchQuery(hotelForQuery(backend, there)))),
+  ]
+  expect(asked).toEqual(preloadedAt('/hotel/:id'))
 })
+
+it.each([['/event/:id', (backend: Backend) => client.fetchQuery(eventQuery(backend, ':id'))]] as const)(
+  '%s preloads the query that its page makes',
+  async (path, ask) => {
+    const asked = await askedBy(ask)
+    expect(asked).toEqual(preloadedAt(path))
+    expect(asked).toHaveLength(1)
+  },
+)
 
 it.each(['/location', '/sports', '/music', '/business'])(
   '%s says what its list asks about the hotels near a place',

@@ -2,6 +2,7 @@ import { useHead, useHost } from '@stageside/kit'
 import { Stack, Text } from '@stageside/ui/layout'
 import { onDemand } from '@stageside/ui/on-demand'
 import { Skeleton } from '@stageside/ui/skeleton'
+import { useHydrated } from '@stageside/kit/use-hydrated'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -71,7 +72,8 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
   useEffect(() => {
     if (isFound) measure?.('searches-that-led-to-a-hotel')
   }, [isFound, measure])
-  const [compared, compare] = useListCompared(back)
+  // The browser alone remembers what is compared.
+  const [compared, compare] = useListCompared(useHydrated() ? back : null)
   return (
     <Layout>
       <ListLinks id={id} list={list} all={all} compared={compared} />

@@ -5,6 +5,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { hotelQuery } from '../calls/queries.ts'
 import { useHydrated } from '@stageside/kit/use-hydrated'
+import { useAddressKnown } from '../search/use-address-known.ts'
 import { stayRequest, type Stay } from '../stay/stay.ts'
 import { useStay } from '../stay/use-stay.ts'
 import { hotelListIn, nearIn, paceIn, type HotelList } from './hotel-address.ts'
@@ -22,14 +23,14 @@ export interface AskedHotel {
   readonly list: HotelList | null
 }
 
-/** What a hotel's address asks for. A page is prerendered without query and history. */
+/** What a hotel's address asks for. Its page may be rendered for the place alone that one comes from, never for history. */
 export const useHotel = (id: string): AskedHotel => {
   const backend = useBackend()
   const hydrated = useHydrated()
   const { state } = useLocation()
   const [params] = useSearchParams()
   const { stay } = useStay()
-  const near = hydrated ? nearIn(params) : null
+  const near = useAddressKnown() ? nearIn(params) : null
   const pace = paceIn(hydrated ? params : new URLSearchParams())
   const facts = useQuery(hotelQuery(backend, id))
   const forVisitor = useQuery({

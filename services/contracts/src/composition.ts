@@ -10,7 +10,7 @@ export type PosterScene = (typeof posterScenes)[number]
 
 /**
  * A query as the page will make it: the same function, and a body with the same keys in the same order. The text ':id' stands for
- * what the path has in place of its parameter.
+ * what the path has in place of its parameter, '?near' for what the query of the address holds under `near`.
  */
 export const preloadQuery = z.object({
   function: z.enum(lookupFunctions),
@@ -26,7 +26,7 @@ export const routeDefinition = z.object({
   /** Name of the exposed page in the remote's `defineRemote({ pages })`. */
   page: z.string(),
   prerender: z._default(z.boolean(), true),
-  /** Queries whose answers come with the page. */
+  /** Queries whose answers come with the page; one that names a part of the address's query only where the query holds just that. */
   preload: z.optional(z.array(preloadQuery).check(z.maxLength(4))),
   /**
    * Whether the server renders it again with the answers: for each search (`hotelsAsk`), and for each thing that its `:id` names. All else

@@ -224,7 +224,16 @@ describe('a page that renders its answers', () => {
     preload: [{ function: 'event', body: { id: ':id' } }],
     rendersAnswers: true,
   }
-  const rendering = () => registryOf(shell, fakeRelease('mf-a', '1.0.0', { routes: [fakeRoute('/'), find, event] }))
+  const hotel: Route = {
+    ...fakeRoute('/hotel/:id'),
+    preload: [
+      { function: 'hotel', body: { id: ':id' } },
+      { function: 'hotel', body: { id: ':id', near: '?near' } },
+    ],
+    rendersAnswers: true,
+  }
+  const routes = [fakeRoute('/'), find, event, hotel]
+  const rendering = () => registryOf(shell, fakeRelease('mf-a', '1.0.0', { routes }))
   it('is rendered for its whole query after a search, and says when it was answered', async () => {
     rendered = []
     const { html } = await page(rendering(), '/find?q=arena')
@@ -239,6 +248,16 @@ describe('a page that renders its answers', () => {
     expect((await page(registry, '/event/e-1?near=x')).html).toContain('<h1>Answers of /event/e-1</h1>')
     expect((await page(registry, '/event/e-1')).html).toContain('<h1>Answers of /event/e-1</h1>')
     expect(rendered).toEqual(['/event/e-1'])
+  })
+  it('is rendered for what its query names, each by itself, and as published where the query holds more', async () => {
+    rendered = []
+    const registry = rendering()
+    for (const query of ['', '?near=a', '?near=b', '?near=a'])
+      expect((await page(registry, `/hotel/h-1${query}`)).html).toContain(`<h1>Answers of /hotel/h-1${query}</h1>`)
+    expect(rendered).toEqual(['/hotel/h-1', '/hotel/h-1?near=a', '/hotel/h-1?near=b'])
+    const { html } = await page(registry, '/hotel/h-1?near=a&pace=0.9')
+    expect(html).toContain('"preloaded-queries"')
+    expect(html).not.toContain('renderedAt')
   })
   it('is the one of the release where nothing was asked, answered or rendered, and for chosen versions', async () => {
     rendered = []

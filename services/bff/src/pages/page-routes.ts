@@ -24,7 +24,7 @@ import { sendPacked } from './send-packed.ts'
 import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './html-cache.ts'
 import { withLocal, type FindLocalRemote, type LocalRemote } from './local-remote.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
-import { queriesOf, type PreloadQueries } from './preload-queries.ts'
+import { askedInQuery, queriesOf, type PreloadQueries } from './preload-queries.ts'
 import type { RenderAnswers } from './page-renderers.ts'
 import { framed, type FindPrerendered } from './prerendered-pages.ts'
 import type { FindFrame } from './rendered-frames.ts'
@@ -56,7 +56,7 @@ interface Located {
   readonly params: RouteParams
   /** The place whose hotels it shows; null for none. */
   readonly place: PlaceInAddress | null
-  /** The calls for them. */
+  /** The calls for what the query of the address asks. */
   readonly calls: readonly PreloadQuery[]
   /** Name of the remote that owns it; null for the shell's own pages. */
   readonly owner: string | null
@@ -89,16 +89,16 @@ const buildPage = async (
   const remote = owner === null ? null : (versions[owner] ?? null)
   // A page for one visitor is not cached, so its calls are left to the browser, unless the page exists only if they say so.
   const one = hasParameter(route)
-  const searched = cached && found.length > 0
+  const asked = cached && found.length > 0
   // After a search, the page shows its answer in place of what it offers.
-  const own = searched ? found : queriesOf(route, params)
+  const own = asked ? found : queriesOf(route, params)
   const calls = cached || one ? own : []
-  const visitor = one || searched ? forwardedFor(request) : undefined
+  const visitor = one || asked ? forwardedFor(request) : undefined
   const preloaded = calls.length === 0 ? null : await preload(calls, visitor)
   const missing = one && preloaded?.outcome === 'missing'
   const queries = preloaded?.outcome === 'answered' ? preloaded.queries : null
   // A page that everybody gets without a search or a parameter is the one of the release.
-  const renders = route.rendersAnswers === true && cached && (searched || (one && calls.length > 0))
+  const renders = route.rendersAnswers === true && cached && (asked || (one && calls.length > 0))
   const answered =
     renders && remote !== null && queries !== null
       ? await renderAnswers({
@@ -106,7 +106,7 @@ const buildPage = async (
           remote: remote.extras.modulefederation,
           page: route.page,
           // Other pages are cached without their query, and read it in the browser alone.
-          address: searched ? request.originalUrl : pathOf(route, params),
+          address: asked ? request.originalUrl : pathOf(route, params),
           preloaded: queries,
         })
       : null
@@ -193,18 +193,20 @@ const sendPage = async (
   if (resolved === null || page === null) return sendUnavailable(response)
   const { composition, versions, overrides, unknown } = resolved
   // Only compositions without overrides: those of the address are unlimited, and the address can be repeated.
-  const asked = Object.keys(overrides).length > 0 || local !== null
-  if (!asked)
+  const chosen = Object.keys(overrides).length > 0 || local !== null
+  if (!chosen)
     input.known.remember(composition.id, () =>
       Object.fromEntries(Object.entries(versions).map(([name, { metadata }]) => [name, metadata.version])),
     )
-  const search = await input.findSearch(page.route, queryOf(request), forwardedFor(request))
+  const query = queryOf(request)
+  const search =
+    (await input.findSearch(page.route, query, forwardedFor(request))) ?? askedInQuery(page.route, page.params, query)
   const located = search === null ? page : { ...page, ...search }
   const { route, params, place, calls } = located
   const build = (cached: boolean) => buildPage(request, resolved, located, input, cached, local)
   // Pages that depend on more than the composition and the path are not cached.
-  const cacheable = located.status === 200 && unknown.length === 0 && !asked
-  const key = `${composition.id} ${pathOf(route, params)}${place === null ? '' : placeQuery(place)}${calls.length === 0 ? '' : JSON.stringify(calls)} ${input.anonKey()}`
+  const cacheable = located.status === 200 && unknown.length === 0 && !chosen
+  const key = `${composition.id} ${pathOf(route, params)}${place === null ? '' : placeQuery(place)}${calls.length === 0 ? '' : JSON.stringify(calls)}${route.rendersAnswers === false ? ' as published' : ''} ${input.anonKey()}`
   const cache = hasParameter(route) || place !== null ? input.parameterCache : input.htmlCache
   const finished = cacheable ? await cache(registry, key, () => build(true)) : (await build(false)).page
   await sendFinished(request, response, finished)

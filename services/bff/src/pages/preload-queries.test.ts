@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { PreloadQuery, Route } from '@site/contracts/composition'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPreloader, queriesOf } from './preload-queries.ts'
+import { askedInQuery, createPreloader, queriesOf } from './preload-queries.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
@@ -100,4 +100,37 @@ describe('the queries of a route', () => {
       { function: 'hotel', body: { id: '"},"x', speed: 1.4, note: 'about :id' } },
     ]))
   it('are none without a preload', () => expect(queriesOf({ ...route, preload: undefined }, { id: 'a' })).toEqual([]))
+})
+
+describe('what the query of an address asks', () => {
+  const facts = { function: 'hotel', body: { id: ':id' } } as const
+  const fromThere = { function: 'hotel', body: { id: ':id', near: '?near' } } as const
+  const route: Route = {
+    path: '/hotel/:id',
+    page: 'hotel',
+    title: 'Hotel',
+    description: 'One hotel.',
+    prerender: true,
+    rendersAnswers: true,
+    preload: [facts, fromThere],
+  }
+  const asked = (query: string, of = route) => askedInQuery(of, { id: 'h' }, new URLSearchParams(query))
+  it('is every query of the route where it holds what they name', () =>
+    expect(asked('near=+arena')).toEqual({
+      route,
+      calls: [
+        { function: 'hotel', body: { id: 'h' } },
+        { function: 'hotel', body: { id: 'h', near: 'arena' } },
+      ],
+    }))
+  it('is left to the browser where it holds more, or a name without a value', () => {
+    for (const query of ['near=arena&pace=0.9', 'pace=0.9', 'near=', 'near=a&near=b'])
+      expect(asked(query)).toEqual({ route: { ...route, rendersAnswers: false }, calls: [] })
+  })
+  it('is nothing without a query, and where the route reads none', () => {
+    expect(asked('')).toBeNull()
+    expect(asked('near=arena', { ...route, preload: [facts] })).toBeNull()
+  })
+  it('does not belong to the path', () =>
+    expect(queriesOf(route, { id: 'h' })).toEqual([{ function: 'hotel', body: { id: 'h' } }]))
 })

@@ -10,17 +10,47 @@ const MAX_LENGTH = 100_000
 /** The time of answers is rounded to the minute, so that front servers side by side render the same page. */
 const MINUTE_MS = 60_000
 
-/** In the body of a query, what the path has in place of its parameter. */
+/** In the body of a query: what the path has in place of its parameter, and the start of the name of what the address's query holds. */
 const PLACEHOLDER = ':id'
+const IN_QUERY = '?'
 
-/** The queries that a page of the route makes, with the parameter of its path filled in. */
+type Value = PreloadQuery['body'][string]
+
+const nameIn = (value: Value): string | null =>
+  typeof value === 'string' && value.startsWith(IN_QUERY) ? value.slice(IN_QUERY.length) : null
+
+const namesIn = ({ body }: PreloadQuery): string[] => Object.values(body).flatMap((value) => nameIn(value) ?? [])
+
+const filled = ({ function: name, body }: PreloadQuery, params: RouteParams, query: URLSearchParams): PreloadQuery => {
+  const valueOf = (value: Value): Value => {
+    const inQuery = nameIn(value)
+    if (inQuery !== null) return query.get(inQuery)?.trim() ?? ''
+    return value === PLACEHOLDER ? (params['id'] ?? value) : value
+  }
+  return { function: name, body: Object.fromEntries(Object.entries(body).map(([key, value]) => [key, valueOf(value)])) }
+}
+
+/** The queries that a page of the route makes whatever its address's query holds, with the parameter of its path filled in. */
 export const queriesOf = ({ preload = [] }: Route, params: RouteParams): readonly PreloadQuery[] =>
-  preload.map(({ function: name, body }) => ({
-    function: name,
-    body: Object.fromEntries(
-      Object.entries(body).map(([key, value]) => [key, value === PLACEHOLDER ? (params['id'] ?? value) : value]),
-    ),
-  }))
+  preload.filter((each) => namesIn(each).length === 0).map((each) => filled(each, params, new URLSearchParams()))
+
+/**
+ * What an address asks by its query: every query of the route, where it holds what they name and nothing else. An address that holds more
+ * is answered by its path alone and rendered by the browser. Null for an address without a query, and for a route whose queries name none.
+ */
+export const askedInQuery = (
+  route: Route,
+  params: RouteParams,
+  query: URLSearchParams,
+): { readonly route: Route; readonly calls: readonly PreloadQuery[] } | null => {
+  const { preload = [] } = route
+  const names = new Set(preload.flatMap(namesIn))
+  const held = [...query.keys()]
+  if (names.size === 0 || held.length === 0) return null
+  const isAll = held.length === names.size && held.every((name) => names.has(name) && query.get(name)?.trim() !== '')
+  if (!isAll) return { route: { ...route, rendersAnswers: false }, calls: [] }
+  return { route, calls: preload.map((each) => filled(each, params, query)) }
+}
 
 /** `missing`: the backend knows nothing of what was asked about. `failed`: the browser must ask itself. */
 export type Preloaded =
