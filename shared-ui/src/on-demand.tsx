@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './button.tsx'
 import { Row, Stack, Text } from './layout.tsx'
@@ -95,7 +95,8 @@ export const onDemand = <Props extends object>(
       let unmounted = false
       fetchPart().then(
         (part) => {
-          if (!unmounted) setPart(() => part)
+          // In slices: the page answers meanwhile.
+          if (!unmounted) startTransition(() => setPart(() => part))
         },
         (error: unknown) => {
           reportError(error)

@@ -1,5 +1,5 @@
 import { color, media, radius, space } from '@stageside/ui/tokens'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { AddStop } from '../edit/add-stop.tsx'
@@ -141,6 +141,8 @@ export const DayTicket = ({ day, index, days, base, goal, open, onToggle }: DayT
   const route = routeOf(day, base)
   const [start] = route
   const [pointed, setPointed] = useState<number | null>(null)
+  // What a closed day keeps for paper is written once the plan is seen, in slices.
+  const isWhole = useDeferredValue(true, false)
   const marked = useMarkedPoint()
   const ways = useDayWays(day, base)
   const number = index + 1
@@ -203,36 +205,40 @@ export const DayTicket = ({ day, index, days, base, goal, open, onToggle }: DayT
       {doubt === null ? null : <MisfitNotice doubt={doubt} onKeep={keep} />}
       {isFree ? null : (
         <Body id={bodyId} hidden={!open}>
-          <Timetable
-            day={told}
-            dayIndex={index}
-            days={days}
-            base={base}
-            ways={ways}
-            marked={marked}
-            pointed={pointed}
-            onPoint={setPointed}
-          />
-          <Aside aria-label={`Day ${number} on the map`}>
-            <Stay>
-              {start === undefined || route.length < 2 ? null : open ? (
-                <DayMap
-                  around={start}
-                  day={day}
-                  number={number}
-                  base={base}
-                  ways={ways}
-                  pointed={pointed}
-                  onPoint={setPointed}
-                  marked={marked}
-                  onChoose={(at) => reveal(rowOf(paper.current, at))}
-                />
-              ) : (
-                <RouteSketch day={day} base={base} ways={ways} />
-              )}
-              <DayLinks points={route} dayIndex={index} />
-            </Stay>
-          </Aside>
+          {open || isWhole ? (
+            <>
+              <Timetable
+                day={told}
+                dayIndex={index}
+                days={days}
+                base={base}
+                ways={ways}
+                marked={marked}
+                pointed={pointed}
+                onPoint={setPointed}
+              />
+              <Aside aria-label={`Day ${number} on the map`}>
+                <Stay>
+                  {start === undefined || route.length < 2 ? null : open ? (
+                    <DayMap
+                      around={start}
+                      day={day}
+                      number={number}
+                      base={base}
+                      ways={ways}
+                      pointed={pointed}
+                      onPoint={setPointed}
+                      marked={marked}
+                      onChoose={(at) => reveal(rowOf(paper.current, at))}
+                    />
+                  ) : (
+                    <RouteSketch day={day} base={base} ways={ways} />
+                  )}
+                  <DayLinks points={route} dayIndex={index} />
+                </Stay>
+              </Aside>
+            </>
+          ) : null}
         </Body>
       )}
     </Paper>

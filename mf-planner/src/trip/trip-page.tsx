@@ -28,16 +28,16 @@ import { usePlannerStore } from './planner-store.ts'
 import { useArrival } from './use-arrival.ts'
 import { useAskedTrip } from './use-asked-trip.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
+import { useShownPhase } from './use-shown-phase.ts'
 import { withEventDay } from './with-event-day.ts'
 import { withStay } from './with-stay.ts'
 
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
-const loadTrip = () => import('./planned-trip.tsx')
-const PlannedTrip = onDemand(async () => (await loadTrip()).PlannedTrip, <Skeleton $height="40rem" />)
+const PlannedTrip = onDemand(async () => (await import('./planned-trip.tsx')).PlannedTrip, <Skeleton $height="40rem" />)
 
 // A link to a plan needs both at once: they are on their way before the page has started.
 if (typeof location !== 'undefined' && codeIn(location.hash) !== null)
-  void Promise.allSettled([loadTrip(), import('../share/link-code.ts')])
+  void Promise.allSettled([PlannedTrip.load(), import('../share/link-code.ts')])
 
 const NAME = 'AI Trip Planner'
 const INTRO =
@@ -49,7 +49,8 @@ const newsOf = (trip: Trip): string =>
 
 /** The trip planner: a form until there is a plan, then the plan, with the form folded away. */
 export const Page = () => {
-  const { phase } = usePlannerStore((store) => store.state)
+  const phase = useShownPhase()
+  const isComing = usePlannerStore((store) => store.state.phase) !== phase
   const send = usePlannerStore((store) => store.send)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -58,7 +59,7 @@ export const Page = () => {
   const [formId, datesId] = [useId(), useId()]
   const link = useSharedPlan()
   const together = useTogether()
-  const isOpening = link.isOpening || together.isOpening
+  const isOpening = link.isOpening || together.isOpening || (isComing && phase.at === 'idle')
   const problem = link.problem ?? (together.isDamaged ? linkProblems.damaged : null)
   const [shut, setShut] = useState<string | null>(null)
   const [changing, setChanging] = useState<string | null>(null)
@@ -131,7 +132,7 @@ export const Page = () => {
           <Offer id={formId} hidden={!isFormOpen}>
             <PlannerForm
               onSubmit={() => {
-                void loadTrip()
+                void PlannedTrip.load()
                 planTrip()
               }}
             />
