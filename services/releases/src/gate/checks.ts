@@ -1,7 +1,7 @@
-import { budgetOf } from '@site/contracts/budgets'
 import type { Registry, Release } from '@site/contracts/registry'
 import { findRoute, reservedOver } from '@site/contracts/routes'
 import satisfies from 'semver/functions/satisfies.js'
+import { overBudget } from './budget.ts'
 import {
   contributedLinks,
   contributedTwice,
@@ -13,8 +13,11 @@ import {
 } from './contributions.ts'
 import { defaultOf, label, liveOf, liveSet, remoteNames, type Live } from '../registry/versions.ts'
 
-/** Each check lists the problems among the releases that are live together: any of these remotes may run in any of these shells. */
-type Check = (live: Live) => string[]
+/**
+ * Each check lists the problems among the releases that are live together: any of these remotes may run in any of these shells. `before` is
+ * what was live until then.
+ */
+type Check = (live: Live, before?: Live) => string[]
 
 /** The one module the shell loads of every remote. */
 const EXPOSED = './remote'
@@ -109,22 +112,6 @@ const missingFiles = eachRelease((release) => {
     .map((path) => `file: ${label(release)} needs '${path}', its build does not contain it`)
 })
 
-const number = (bytes: number): string => bytes.toLocaleString('en-AU')
-
-/** A first visit loads the boot files and one page, the largest at worst: bytes without compression. */
-const budget = eachRelease((release) => {
-  const size = ({ js, css }: Release['boot']): number =>
-    [...js, ...css].reduce((sum, path) => sum + (release.files[path]?.bytes ?? 0), 0)
-  const [largest] = Object.entries(release.pages)
-    .map(([page, files]) => ({ page, bytes: size(files) }))
-    .sort((a, b) => b.bytes - a.bytes)
-  const bytes = size(release.boot) + (largest?.bytes ?? 0)
-  const limit = budgetOf(release.name)
-  if (bytes <= limit) return []
-  const what = largest === undefined ? 'boot files' : `boot files and page '${largest.page}'`
-  return [`budget: ${label(release)} loads ${number(bytes)} bytes for its ${what}, the budget is ${number(limit)}`]
-})
-
 export const checks: readonly Check[] = [
   contract,
   exposedModule,
@@ -133,7 +120,7 @@ export const checks: readonly Check[] = [
   reservedPaths,
   pathClaims,
   missingFiles,
-  budget,
+  ({ shells, remotes }, before) => overBudget([...shells, ...remotes], before),
   contributedTwice,
   contributedLinks,
   unknownMenus,

@@ -5,10 +5,11 @@ import { liveSet } from '../registry/versions.ts'
 import { checks, vanishedRoutes } from './checks.ts'
 import { vanishedDialogs } from './contributions.ts'
 
-/** All incompatibilities among the live releases. */
-export const problemsOf = (registry: Registry): string[] => {
+/** All incompatibilities among the live releases; `before` is the registry that they change. */
+export const problemsOf = (registry: Registry, before?: Registry): string[] => {
   const live = liveSet(registry)
-  return checks.flatMap((check) => check(live))
+  const former = before && liveSet(before)
+  return checks.flatMap((check) => check(live, former))
 }
 
 /**
@@ -17,7 +18,7 @@ export const problemsOf = (registry: Registry): string[] => {
 export const breaks = (before: Registry, after: Registry): string[] => {
   const known = new Set(problemsOf(before))
   return [
-    ...problemsOf(after).filter((problem) => !known.has(problem)),
+    ...problemsOf(after, before).filter((problem) => !known.has(problem)),
     ...vanishedRoutes(before, after),
     ...vanishedDialogs(before, after),
   ]
