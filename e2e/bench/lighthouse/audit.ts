@@ -39,6 +39,7 @@ export const audit = async (url: string, port: number): Promise<Report> => {
       'best-practices': of('best-practices'),
       seo: of('seo'),
     },
+    blockedMs: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
     failed,
   }
 }

@@ -16,10 +16,14 @@ export interface BenchInput {
   readonly site: string
 }
 
-const line = ({ route, scores, below, failed }: Scored): string =>
-  `${below.length === 0 ? '✓' : '✗'} ${route.padEnd(28)} ${categories
-    .map((each) => `${each} ${scores[each]}${below.includes(each) ? ' !' : ''}`)
-    .join('  ')}${failed.length === 0 ? '' : `\n    ${failed.join('\n    ')}`}`
+const keeps = ({ below, answers }: Scored): boolean => below.length === 0 && answers
+
+const line = (scored: Scored): string => {
+  const { route, scores, blockedMs, answers, below, failed } = scored
+  const words = categories.map((each) => `${each} ${scores[each]}${below.includes(each) ? ' !' : ''}`)
+  const blocked = `blocked ${Math.round(blockedMs)} ms${answers ? '' : ' !'}`
+  return [`${keeps(scored) ? '✓' : '✗'} ${[route.padEnd(28), ...words, blocked].join('  ')}`, ...failed].join('\n    ')
+}
 
 /** Audits every public page and those that show answers, prints what each scored, and gives the exit code: 1 when one is below a budget. */
 export const bench = async ({ args, chromium, site }: BenchInput): Promise<number> => {
@@ -45,8 +49,8 @@ export const bench = async ({ args, chromium, site }: BenchInput): Promise<numbe
   } finally {
     chrome.kill()
   }
-  const below = found.filter((each) => each.below.length > 0)
-  console.log(`\n${found.length - below.length} of ${found.length} pages keep every budget`)
+  const keeping = found.filter(keeps).length
+  console.log(`\n${keeping} of ${found.length} pages keep every budget`)
   if (args.json !== null) await writeFile(args.json, JSON.stringify({ ...args, pages: found }, null, 1))
-  return below.length === 0 ? 0 : 1
+  return keeping === found.length ? 0 : 1
 }

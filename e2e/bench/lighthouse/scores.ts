@@ -1,12 +1,13 @@
-import { lighthouseBudgets } from '@site/contracts/web-budgets'
+import { LIGHTHOUSE_BLOCKED_MS, lighthouseBudgets } from '@site/contracts/web-budgets'
 import { median } from '../web/median.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** One page in one run: scores from 0 to 100, and the audits behind what is missing. */
+/** One page in one run: scores from 0 to 100, for how long it was blocked, in ms, and the audits behind what is missing. */
 export interface Report {
   readonly scores: Readonly<Record<Category, number>>
+  readonly blockedMs: number
   readonly failed: readonly string[]
 }
 
@@ -14,9 +15,12 @@ export interface Scored {
   readonly route: string
   /** Medians of the runs. */
   readonly scores: Readonly<Record<Category, number>>
+  readonly blockedMs: number
   readonly failed: readonly string[]
   /** What is below its budget. */
   readonly below: readonly Category[]
+  /** Whether it is blocked no longer than it may be. */
+  readonly answers: boolean
 }
 
 /** Sums up the runs of one page. A page kept from search engines on purpose has no budget for how they find it. */
@@ -32,9 +36,12 @@ export const score = (
     'best-practices': middle('best-practices'),
     seo: middle('seo'),
   }
+  const blockedMs = median(reports.map((report) => report.blockedMs))
   return {
     route: path,
     scores,
+    blockedMs,
+    answers: blockedMs <= LIGHTHOUSE_BLOCKED_MS,
     failed: [...new Set(reports.flatMap(({ failed }) => failed))],
     // A figure that was not measured is below every budget.
     below: categories.filter((each) => !(each === 'seo' && noindex) && !(scores[each] >= budgets[each])),

@@ -67,6 +67,18 @@ export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webB
             budgets.lcpOverPlain,
             timed.map((all) => all.composed.lcp / all.plain.lcp),
           ),
+          worst(
+            'first paint, slow, each route, ms',
+            budgets.firstPaintMs,
+            composed.filter(({ profile }) => profile === 'slow'),
+            (row) => row.fcp,
+          ),
+          worst(
+            'usable over the prerendered app, slow, each route',
+            budgets.usableOverPrerendered,
+            timed.map((all) => all.composed),
+            (row) => row.usable / (timed.find((all) => all.composed === row)?.prerendered.usable ?? Number.NaN),
+          ),
         ]),
     worst(
       'script bytes over the app, each route',
