@@ -42,16 +42,14 @@ it('the page of a hotel preloads what it asks of the hotel, and of the way from 
     ...(await askedBy((backend) => client.fetchQuery(hotelForQuery(backend, there)))),
   ]
   expect(asked).toEqual(preloadedAt('/hotel/:id'))
+  expect(asked).toHaveLength(2)
 })
 
-it.each([['/event/:id', (backend: Backend) => client.fetchQuery(eventQuery(backend, ':id'))]] as const)(
-  '%s preloads the query that its page makes',
-  async (path, ask) => {
-    const asked = await askedBy(ask)
-    expect(asked).toEqual(preloadedAt(path))
-    expect(asked).toHaveLength(1)
-  },
-)
+it('the page of an event preloads the query that it makes', async () => {
+  const asked = await askedBy((backend) => client.fetchQuery(eventQuery(backend, ':id')))
+  expect(asked).toEqual(preloadedAt('/event/:id'))
+  expect(asked).toHaveLength(1)
+})
 
 it.each(['/location', '/sports', '/music', '/business'])(
   '%s says what its list asks about the hotels near a place',
