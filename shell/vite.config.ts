@@ -23,7 +23,8 @@ const browser: UserConfig = {
     target: BROWSERS,
     manifest: 'vite-manifest.json',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['src/main.tsx', 'src/react-dom.ts'] },
+    // Remotes import what `main.tsx` exports.
+    rolldownOptions: { input: ['src/main.tsx', 'src/react-dom.ts'], preserveEntrySignatures: 'allow-extension' },
   },
 }
 
@@ -42,7 +43,7 @@ const server: UserConfig = {
   },
 }
 
-/** The shell is an ordinary Vite app; it composes at run time with the federation runtime alone. */
+/** The shell is an ordinary Vite app: remotes are modules, and the import map of a page gives them what its entry exports. */
 export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild === true ? server : browser),
   // Ids come from file paths: both bundles must be built in the same checkout.

@@ -12,7 +12,7 @@ const FILES = /^\/releases\/mf-legal\//
 for (const [what, files, fault] of [
   ['whose files are missing', FILES, 'not-found'],
   ['whose connection is lost', FILES, 'lost'],
-  ['whose entry finds no connection', /\/mf-legal\/.*\/remoteEntry-/, 'lost'],
+  ['whose entry finds no connection', /\/mf-legal\/[^/]+\/remote\.js/, 'lost'],
   ['whose page finds no connection', /\/mf-legal\/.*\/terms-page-/, 'lost'],
   ['whose shared part finds no connection', /\/mf-legal\/.*\/base-/, 'lost'],
   ['with one byte changed in its files', FILES, 'one-byte'],

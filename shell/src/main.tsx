@@ -79,5 +79,10 @@ const start = async (container: HTMLElement): Promise<void> => {
   startRum({ composition: state.composition.id, overridden, measures })
 }
 
+/** What the import map of every page gives remotes for the shared modules (docs/decisions/053). */
+export * from '@stageside/kit/internal/shared-modules/all'
+// oxlint-disable-next-line import/no-default-export -- libraries take React so: the members that they read are among these names
+export * as default from '@stageside/kit/internal/shared-modules/all'
+
 const container = document.getElementById(ROOT_ID)
 if (container !== null) void start(container)

@@ -3,6 +3,7 @@ import { frameMarks, type Frame } from '@site/contracts/frame'
 import type { PageState } from '@site/contracts/page-state'
 import type { PreloadedQueries } from '@site/contracts/preloaded-queries'
 import type { Remote } from '@stageside/kit'
+import * as sharedModules from '@stageside/kit/internal/shared-modules/all'
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -11,18 +12,13 @@ import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
 import { cutFrame, everyKind } from './cut-frame.ts'
 import type { LoadedModule, loadPage } from './composition/load-page.ts'
-import { sharedModules } from './composition/shared-modules.ts'
 import { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import { createCompositionStore } from './composition/store.ts'
 import type { Site } from './site-context.ts'
 
 /** Puts the shared modules where the server bundles of remotes look for them. Call before loading one. */
 export const provideSharedModules = (): void => {
-  const provided = Object.entries(sharedModules()).map(([name, share]) => [
-    name,
-    Array.isArray(share) ? undefined : 'lib' in share ? share.lib?.() : undefined,
-  ])
-  Object.assign(globalThis, { [Symbol.for('site.sharedModules')]: Object.fromEntries(provided) })
+  Object.assign(globalThis, { [Symbol.for('site.sharedModules')]: sharedModules })
 }
 
 export interface PrerenderedPage {

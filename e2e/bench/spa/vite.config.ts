@@ -5,19 +5,19 @@ import { styledComponents } from '../../../shell/kit/vite/styled.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The one seam between the composed site and this build: where the shell would load a container, a module answers. */
-const withoutFederation = (): Plugin => ({
-  name: 'bench:without-federation',
+/** The one seam between the composed site and this build: where the shell would load a remote by its address, a module answers. */
+const withoutRemotes = (): Plugin => ({
+  name: 'bench:without-remotes',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === './federation.ts' && importer?.endsWith('/shell/src/composition/load-page.ts') === true
-      ? at('load-container.ts')
+    id === './load-remote.ts' && importer?.endsWith('/shell/src/composition/load-page.ts') === true
+      ? at('load-remote.ts')
       : null,
 })
 
 const browser: UserConfig = {
   base: '/',
-  plugins: [withoutFederation(), react()],
+  plugins: [withoutRemotes(), react()],
   publicDir: false,
   build: {
     target: 'es2022',
@@ -30,7 +30,7 @@ const browser: UserConfig = {
 }
 
 const server: UserConfig = {
-  plugins: [withoutFederation(), react()],
+  plugins: [withoutRemotes(), react()],
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },

@@ -63,6 +63,7 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
           styles: [],
           fonts: fonts.map((file) => `/assets/${file}`),
           icon: null,
+          imports: {},
           hashes: {},
         },
         css: css.join(''),

@@ -12,10 +12,9 @@ const realOf = ({ files }: PageFile): string => JSON.stringify(`./${files.page.s
 
 /** `component` is the source of an expression: a component, with the real one in `real.Page`. */
 const around = (page: PageFile, component: string): string => `
+import { createElement, Fragment, useEffect, useState } from 'react'
 import * as real from ${realOf(page)}
 export * from ${realOf(page)}
-const scope = globalThis.__FEDERATION__.__INSTANCES__.map((each) => each.shareScopeMap?.default?.react).find(Boolean)
-const { createElement, Fragment, useEffect, useState } = Object.values(scope)[0].lib()
 export const Page = ${component}
 ${page.namespace === null ? '' : `const module = { Page }\nexport { module as ${page.namespace} }`}
 `

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page, Route as Request } from 'playwright/test'
 import { needsStyles, throwsAtModuleScope, throwsInEffect, throwsInHandler, throwsInRender } from './broken-pages.ts'
 import type { Target } from './remotes.ts'
@@ -66,6 +67,10 @@ const foreignContract = async (request: Request, { remote }: Target): Promise<vo
   await request.fulfill({ response, json: { ...sent, remotes } })
 }
 
+const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/s
+/** How a policy names an inline script. */
+const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
 /**
  * A release that was published broken has hashes that fit: pages and compositions are served as if they named none, or nothing would
  * run what a test puts in a file's place.
@@ -74,11 +79,18 @@ export const withoutHashes = async (page: Page): Promise<void> => {
   await page.route('**/*', async (request) => {
     if (request.request().resourceType() !== 'document') return request.fallback()
     const response = await request.fetch()
-    const headers = Object.fromEntries(
-      Object.entries(response.headers()).filter(([name]) => name !== 'integrity-policy'),
-    )
-    const html = (await response.text()).replace(/<script type="importmap".*?<\/script>/s, '')
-    await request.fulfill({ response, headers, body: html })
+    const { 'integrity-policy': _, 'content-security-policy': policy = '', ...headers } = response.headers()
+    const html = await response.text()
+    const [, map = '{}'] = IMPORT_MAP.exec(html) ?? []
+    const bare = JSON.stringify({ ...JSON.parse(map), integrity: {} })
+    await request.fulfill({
+      response,
+      headers: {
+        ...headers,
+        'content-security-policy': policy.replace('script-src ', `script-src ${sourceOf(bare)} `),
+      },
+      body: html.replace(map, () => bare),
+    })
   })
   await onComposition(async (request) => {
     const response = await request.fetch()

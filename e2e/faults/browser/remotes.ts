@@ -20,6 +20,7 @@ const text = async (path: string, base: string): Promise<string> => {
   if (!response.ok) throw new Error(`${base}${path} answers ${response.status}`)
   return response.text()
 }
+const file = (address: string): string => address.split('/').at(-1) ?? ''
 const json = async (path: string, base: string): Promise<unknown> => JSON.parse(await text(path, base))
 
 /**
@@ -41,15 +42,15 @@ const pageFile = async (html: string, { name, version }: ComposedRemote, base: s
   const found = own.filter((href) => /\bexport\s*\{[^}]*\bas Page\b/.test(sources.get(href) ?? ''))
   const [page] = found
   if (page === undefined || found.length > 1) throw new Error(`${name}: ${found.length} files export a page, not one`)
-  const file = page.split('/').at(-1)?.replaceAll('.', '\\.') ?? ''
-  const taken = new RegExp(`import\\(.\\./${file}.\\)\\)*\\.then\\((\\w+)=>\\1\\.(\\w+)\\)`)
+  const taken = new RegExp(
+    `import\\(.\\./(?:assets/)?${file(page).replaceAll('.', '\\.')}.\\)\\)*\\.then\\((\\w+)=>\\1\\.(\\w+)\\)`,
+  )
   const namespace = [...sources.values()].flatMap((source) => taken.exec(source)?.[2] ?? [])[0] ?? null
-  // What the page's file itself imports: a part it shares with other pages where there is one, else what it takes from the shell.
+  // What the page's file itself imports: a part that it shares with other pages where there is one, else any; a page may be alone.
   const imports = [...(sources.get(page) ?? '').matchAll(/from\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
     ([, path = '']) => path,
   )
-  const nested = imports.find((path) => /^(?:base|common)-/.test(path)) ?? imports[0]
-  if (nested === undefined) throw new Error(`${name}: ${page} imports nothing`)
+  const nested = imports.find((path) => /^(?:base|common)-/.test(path)) ?? imports[0] ?? file(page)
   return { page, namespace, nested: new URL(nested, new URL(page, base)).pathname }
 }
 

@@ -41,7 +41,7 @@ const PATHS = [
   '/rest/v1/waitlist',
   '/auth/v1/user',
   '/releases/shell/1.0.0/x.js',
-  '/releases/mf-events/0.1.0/remoteEntry.js',
+  '/releases/mf-events/0.1.0/remote.js',
 ]
 const PIECES = [
   '..',

@@ -28,7 +28,7 @@ test('an edit shows at once in the real shell and keeps what was typed; the othe
   console.log(`an edit is seen after ${Math.round(performance.now() - since)} ms`)
   await expect(page.getByLabel('Event or destination')).toHaveValue('Stadium tour')
 
-  const released = page.waitForRequest(/\/releases\/mf-legal\/\d+\.\d+\.\d+-[0-9a-f]+\/remoteEntry/)
+  const released = page.waitForRequest(/\/releases\/mf-legal\/\d+\.\d+\.\d+-[0-9a-f]+\/remote\.js/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
   await expect(heading).toHaveText('Terms of Service')
   await released

@@ -1,9 +1,5 @@
 import { expect, test } from '../../support/journey.ts'
 
-interface Federation {
-  readonly __INSTANCES__: readonly { readonly shareScopeMap: Record<string, Record<string, Record<string, unknown>>> }[]
-}
-
 test('from the landing page to hotels near an event, to a plan, to the partners and the terms, and back', async ({
   page,
 }) => {
@@ -67,14 +63,17 @@ test('one React serves the shell and every remote', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   }
-  const counts = await page.evaluate(() => {
-    const scope = globalThis as unknown as { reactRenderers: unknown[]; __FEDERATION__: Federation }
-    const versions = scope.__FEDERATION__.__INSTANCES__.map(
-      (instance) => Object.keys(instance.shareScopeMap['default']?.['react'] ?? {}).length,
-    )
-    return { renderers: scope.reactRenderers.length, versions: Math.max(...versions) }
+  const { renderers, addresses } = await page.evaluate(() => {
+    const scope = globalThis as unknown as { reactRenderers: unknown[] }
+    const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}'
+    const { imports }: { imports: Record<string, string> } = JSON.parse(map)
+    return { renderers: scope.reactRenderers.length, addresses: Object.entries(imports) }
   })
-  expect(counts).toEqual({ renderers: 1, versions: 1 })
+  expect(renderers).toBe(1)
+  expect(addresses.map(([name]) => name)).toContain('react')
+  expect([...new Set(addresses.map(([, address]) => address))]).toEqual([
+    expect.stringMatching(/^\/releases\/shell\/.*\/main-[\w-]+\.js$/),
+  ])
 })
 
 test('an unknown path answers 404 and shows the home page', async ({ page, complaints }) => {

@@ -161,7 +161,7 @@ it('nothing of a revoked version is reachable within two seconds', { timeout: 60
   const gone = (await published())?.find((item) => !item.default)?.version ?? ''
   const chosen = async (): Promise<boolean> =>
     (await fetch(`${address}/b?mf-b=${gone}`)).headers.get('x-unknown-override') === null
-  const file = async (): Promise<number> => (await fetch(`${address}/releases/mf-b/${gone}/remoteEntry-x.js`)).status
+  const file = async (): Promise<number> => (await fetch(`${address}/releases/mf-b/${gone}/remote.js`)).status
   expect([await chosen(), await file()]).toEqual([true, 200])
   const allowed = await allowedMs()
   const since = performance.now()

@@ -6,7 +6,7 @@ const remote = (name: string, paths: string[]): ComposedRemote => ({
   name,
   version: '1.0.0',
   contract: '1.0.0',
-  entry: `/releases/${name}/1.0.0/remoteEntry.js`,
+  entry: `/releases/${name}/1.0.0/remote.js`,
   boot: [],
   routes: paths.map((path) => ({ path, title: path, description: path, page: 'p', prerender: true })),
 })

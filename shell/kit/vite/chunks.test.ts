@@ -3,7 +3,7 @@ import { needsOf } from './chunks.ts'
 
 const imports: Record<string, readonly string[]> = {
   '/site/a/money.ts': [],
-  '/site/a/button.tsx': ['/site/a/money.ts', 'virtual:__loadShare__react'],
+  '/site/a/button.tsx': ['/site/a/money.ts', 'react'],
   '/site/a/query.ts': ['/site/node_modules/zod/v4/mini/index.js', '/site/a/button.tsx'],
   '/site/a/dialog.tsx': ['/site/node_modules/@base-ui/react/index.js'],
   '/site/a/page.tsx': ['/site/a/query.ts', '/site/a/dialog.tsx'],

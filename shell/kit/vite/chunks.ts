@@ -1,15 +1,8 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import { KIT } from './kit-entry.ts'
 
 type Output = NonNullable<Rolldown.RolldownOptions['output']>
 type Groups = NonNullable<Exclude<Exclude<Output, readonly unknown[]>['codeSplitting'], boolean | undefined>['groups']>
-
-/** The federation plugin's name for the chunk of Vite's lazy-import helper. */
-const HELPER = 'vite-preload-helper'
-
-/** Modules that the entry of a remote needs before the shared modules are available. */
-const BOOT =
-  /vite\/preload-helper|virtual:mf-(?:localSharedImportMap|external-runtime-core)|@module-federation\/runtime|^\0?rolldown\/runtime/
 
 /** The site's own packages as a team installs them: theirs are parts of a page like those of its sources. */
 const INSTALLED = `/node_modules/${KIT.split('/')[0] ?? ''}/(?:ui|kit)/.*\\.js$`
@@ -56,14 +49,11 @@ const needing = (wanted: Needs, name: string) => {
 const MANY = 5
 
 /**
- * How a remote is split into chunks. Each chunk costs a request, so the modules that the entry needs are one (`boot`); it must not import
- * anything that needs the shared modules (`shared`). What many parts use is one chunk if it needs no library (`base`), what some use another
- * (`parts`), and a third what needs the library of the schemas (`data`): no page loads a library for a module that does without. The rest
- * stays with those who use it. A part is a page or something loaded on demand.
+ * How a remote is split into chunks, each of which costs a request. What many parts use is one chunk if it needs no library (`base`), what
+ * some use another (`parts`), and a third what needs the library of the schemas (`data`): no page loads a library for a module that does
+ * without. The rest stays with those who use it. A part is a page or something loaded on demand.
  */
 export const groups: Groups = [
-  { name: 'boot', test: BOOT, priority: 5, includeDependenciesRecursively: false },
-  { name: 'shared', test: /__loadShare__/, priority: 4, includeDependenciesRecursively: false },
   {
     name: needing('nothing', 'base'),
     debugName: 'base',
@@ -101,31 +91,3 @@ export const groups: Groups = [
 /** Chunks of several pages would be named after every page that uses them, which is too long for a file name. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   `assets/${name.startsWith('common') ? 'common' : '[name]'}-[hash].js`
-
-/** Entries that nothing in a remote imports: those that the federation plugin adds for hosts, and the input of `wholeGraph`. */
-const NEVER_LOADED = /virtual:mf.*(?:hostAutoInit|pendingShares)|virtual:site-whole-graph$/
-
-/**
- * Puts Vite's lazy-import helper into the boot chunk, as the federation plugin gives it a group of its own that comes first, and
- * removes chunks that nothing loads, as every page lists each file of a release with its hash.
- */
-export const fewerChunks = (): Plugin => ({
-  name: 'site:fewer-chunks',
-  apply: 'build',
-  outputOptions(options) {
-    const splitting = options.codeSplitting
-    if (typeof splitting !== 'object' || splitting.groups === undefined) return null
-    return {
-      ...options,
-      codeSplitting: { ...splitting, groups: splitting.groups.filter(({ name }) => name !== HELPER) },
-    }
-  },
-  generateBundle: {
-    order: 'pre',
-    handler(_, bundle) {
-      for (const [file, chunk] of Object.entries(bundle))
-        if (chunk.type === 'chunk' && chunk.isEntry && NEVER_LOADED.test(chunk.facadeModuleId ?? ''))
-          delete bundle[file]
-    },
-  },
-})

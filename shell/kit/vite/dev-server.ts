@@ -38,7 +38,7 @@ const prepared = (entry: string, beside: readonly string[]): UserConfig['optimiz
   const file = kitFile(entry)
   const sources = ['src/remote.ts', ...beside.map((folder) => relative(process.cwd(), `${folder}/src/remote.ts`))]
   return isInstalled(file)
-    ? { entries: sources, include: [`${KIT}/${entry}`, ...forPages()] }
+    ? { entries: sources, include: [`${KIT}/${entry}`, `${KIT}/internal/shared-modules/all`, ...forPages()] }
     : { entries: [...sources, relative(process.cwd(), file)], include: CLIENTS }
 }
 

@@ -12,8 +12,9 @@ import { devPage, servePage } from './dev-page.ts'
 import { KIT } from './kit-entry.ts'
 import { readDeclared } from './routes.ts'
 import { anonKeyOf, compositionOf } from './running-site.ts'
+import { readSharedModules } from './shared-modules.ts'
 
-/** Before the address of a remote that the dev server serves from source; the shell imports it without federation. */
+/** Before the address of a remote that the dev server serves from source; the shell imports it as such. */
 const DEV = 'dev:'
 
 interface Source {
@@ -48,9 +49,22 @@ const withSource = async (composed: Composition, { name, folder, entry }: Source
   }
 }
 
+/** What a release of another remote gets for the shared modules: the copies that this server prepared. */
+const SHARED = '\0virtual:shared-modules'
+const SHARED_SOURCE = `export * from '${KIT}/internal/shared-modules/all'
+export * as default from '${KIT}/internal/shared-modules/all'`
+/** How the dev server addresses a module of a plugin. */
+const SHARED_ADDRESS = `/@id/${SHARED.replace('\0', '__x00__')}`
+
+const importMap = (): string =>
+  JSON.stringify({
+    imports: Object.fromEntries(Object.keys(readSharedModules()).map((name) => [name, SHARED_ADDRESS])),
+  })
+
 const page = (state: PageState): string =>
   devPage(
     `<link rel="icon" href="data:," />
+    <script type="importmap">${importMap()}</script>
     <script type="application/json" id="${PAGE_STATE_ID}">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>`,
     `<script type="module">import '${KIT}/internal/dev-shell'</script>`,
   )
@@ -69,6 +83,8 @@ export const devShell = (name: string, site: string, beside: readonly string[]):
   return {
     name: 'site:dev-shell',
     apply: 'serve',
+    resolveId: (id) => (id === SHARED ? id : null),
+    load: (id) => (id === SHARED ? SHARED_SOURCE : null),
     configResolved(config) {
       root = config.root
     },

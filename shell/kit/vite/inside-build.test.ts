@@ -10,7 +10,7 @@ it('offers the routes and the entry of this machine, at the first page there is'
   )
   expect(origin + pathname).toBe('https://site.example/reviews')
   const offer: unknown = JSON.parse(Buffer.from(searchParams.get('local') ?? '', 'base64url').toString('utf8'))
-  expect(offer).toMatchObject({ name: 'mf-reviews', port: 5199, entry: 'remoteEntry.js', routes: [{}, {}] })
+  expect(offer).toMatchObject({ name: 'mf-reviews', port: 5199, entry: 'remote.js', routes: [{}, {}] })
 })
 it('has room for as many routes as the largest remote has, and refuses what a cookie cannot hold', () => {
   const linkOf = (routes: number): string =>

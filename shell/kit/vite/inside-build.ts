@@ -5,7 +5,8 @@ import { browserBuild } from './builds.ts'
 import { siteAddress } from './dev-server.ts'
 import { readDeclared } from './routes.ts'
 
-const ENTRY = 'remoteEntry.js'
+/** As `hostShared` names it. */
+const ENTRY = 'remote.js'
 const OUT = 'node_modules/.vite/inside'
 const DEFAULT_PORT = 5199
 /** Of an offer: browsers keep 4096 characters of a cookie. */
@@ -66,7 +67,7 @@ const serveInside = (name: string, site: string): Plugin => {
  * of the site. Those load it only where the operator allows it, in the browser of who handed in the QA token.
  */
 export const insideBuild = (name: string): UserConfig => {
-  const config = browserBuild(name, { entry: ENTRY })
+  const config = browserBuild(name, true)
   return {
     ...config,
     plugins: [...(config.plugins ?? []), serveInside(name, siteAddress())],

@@ -14,8 +14,6 @@ const SOURCES: Record<string, string> = {
 const sources: Plugin = {
   name: 'sources',
   enforce: 'pre',
-  // As the federation plugin does for the entry of a remote.
-  config: () => ({ build: { modulePreload: { resolveDependencies: () => [] } } }),
   resolveId: (id) => (id in SOURCES ? id : null),
   load: (id) => SOURCES[id],
 }

@@ -16,17 +16,13 @@ const SOURCE = `export const __vitePreload = async (load, files = [], base) => {
 export const prepareImports = (): Plugin => ({
   name: 'site:prepare-imports',
   apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-  config: {
-    // After the federation plugin, which empties the lists of a remote's entry.
-    order: 'post',
-    handler: () => ({
-      build: {
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (file: string, files: string[]) => (files.length === 0 ? [file] : files),
-        },
+  config: () => ({
+    build: {
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file: string, files: string[]) => (files.length === 0 ? [file] : files),
       },
-    }),
-  },
+    },
+  }),
   load: { order: 'pre', filter: { id: HELPER }, handler: () => SOURCE },
 })

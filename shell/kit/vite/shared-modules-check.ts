@@ -55,12 +55,15 @@ const readUses = (program: Node, file: string, sharedModules: Record<string, Sha
   return { uses, problems }
 }
 
+/** Modules that no package wrote, those among them that turn a `require` of a shared module into an import. */
+const GENERATED = /^\0|^builtin:/
+
 const mentions = (code: string, sharedModules: Record<string, SharedModule>): boolean =>
   Object.keys(sharedModules).some((name) => code.includes(name))
 
 /**
- * Fails the build of a remote that uses an export the shell does not share: in the browser it would be `undefined` only when
- * that line runs. Also emits `used-modules.json`, which the contract check of a release reads.
+ * Fails the build of a remote that uses an export the shell does not share: in the browser its page would not start. Also emits
+ * `used-modules.json`, which the contract check of a release reads.
  */
 export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>): Plugin => {
   const uses = new Map<string, Set<string>>()
@@ -75,8 +78,7 @@ export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>):
     transform: {
       order: 'post',
       handler(code, id) {
-        if (!mentions(code, sharedModules) || id.includes('virtual:') || id.startsWith('\0') || id.includes('__mf'))
-          return
+        if (!mentions(code, sharedModules) || GENERATED.test(id)) return
         const program: unknown = this.parse(code)
         if (!isNode(program)) return
         const found = readUses(program, relative(root, id), sharedModules)
@@ -84,7 +86,7 @@ export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>):
         for (const [source, name] of found.uses) uses.set(source, (uses.get(source) ?? new Set()).add(name))
       },
     },
-    // Not where they are found: federation waits half a minute for a module that failed.
+    // Not where they are found: all of them are told at once.
     buildEnd() {
       if (problems.size > 0) this.error([...problems].join('\n'))
     },

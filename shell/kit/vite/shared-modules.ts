@@ -35,7 +35,7 @@ const exportsOf = (source: string): string[] =>
 
 export interface SharedModule {
   readonly range: string
-  /** Every export a remote may use; anything else would be `undefined` in the browser. */
+  /** Every export a remote may use; with anything else its page does not start. */
   readonly exports: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export const readSharedModules = (): Record<string, SharedModule> => ({
   [KIT]: { range: '*', exports: exportsOfEntry('') },
 })
 
-/** Global symbol under which a prerendering host puts the shared modules, by package. Published server bundles read it. */
+/** Global symbol under which a prerendering host puts what all shared modules export. Published server bundles read it. */
 const SLOT = 'site.sharedModules'
 
 const PREFIX = '\0shared-module:'
@@ -70,7 +70,7 @@ export const sharedModulesFromHost = (sharedModules: Record<string, SharedModule
     const name = id.slice(PREFIX.length)
     const names = (sharedModules[name]?.exports ?? []).filter((each) => each !== 'default')
     return [
-      `const shared = globalThis[Symbol.for(${JSON.stringify(SLOT)})][${JSON.stringify(name)}]`,
+      `const shared = globalThis[Symbol.for(${JSON.stringify(SLOT)})]`,
       `export const { ${names.join(', ')} } = shared`,
       'export default shared',
     ].join('\n')

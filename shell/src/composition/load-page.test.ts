@@ -2,8 +2,8 @@ import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import { FILES_ERROR, type ModuleLoader } from '@site/contracts/module-loader'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import * as federation from './federation.ts'
 import { isFilesError, loadPage, retryAddress, type RemoteError } from './load-page.ts'
+import * as entries from './load-remote.ts'
 
 const Page = () => null
 const container = { contract: CONTRACT_VERSION, routes: [], pages: { p: () => Promise.resolve({ Page }) } }
@@ -21,10 +21,10 @@ const load = (asked: ComposedRemote, since?: number) => {
   return { failures, page: loadPage(asked, 'p', 0, (error) => failures.push(error), since) }
 }
 
-let loadContainer: MockInstance<typeof federation.loadContainer>
+let loadRemote: MockInstance<typeof entries.loadRemote>
 
 beforeEach(() => {
-  loadContainer = vi.spyOn(federation, 'loadContainer').mockResolvedValue(container)
+  loadRemote = vi.spyOn(entries, 'loadRemote').mockResolvedValue(container)
 })
 
 describe('loadPage', () => {
@@ -32,11 +32,11 @@ describe('loadPage', () => {
     const { page, failures } = load({ ...remote, contract: '99.0.0' })
     await expect(page).rejects.toThrow(`mf-a@2.0.0: built for contract 99.0.0, the shell speaks ${CONTRACT_VERSION}`)
     expect(failures).toHaveLength(1)
-    expect(loadContainer).not.toHaveBeenCalled()
+    expect(loadRemote).not.toHaveBeenCalled()
   })
 
   it('loads the last good version and reports the one that failed', async () => {
-    loadContainer.mockRejectedValueOnce(new Error('missing'))
+    loadRemote.mockRejectedValueOnce(new Error('missing'))
     const { page, failures } = load({ ...remote, lastGood })
     expect(await page).toEqual({ Page })
     expect(failures.map(({ message }) => message)).toEqual(['mf-a@2.0.0: missing'])
@@ -48,7 +48,7 @@ describe('loadPage', () => {
     ['a page that used up the time itself', 20_000, 3000],
   ])('gives up on a version at its time limit: %s', async (_, waited, after) => {
     vi.useFakeTimers()
-    loadContainer.mockReturnValue(new Promise(() => {}))
+    loadRemote.mockReturnValue(new Promise(() => {}))
     const { page } = load(remote, waited === undefined ? undefined : performance.now() - waited)
     const outcome = page.catch((error: unknown) => String(error))
     await vi.advanceTimersByTimeAsync(after - 1)
@@ -61,7 +61,7 @@ describe('loadPage', () => {
 
 it('waits for a remote from source as long as its dev server takes', async () => {
   vi.useFakeTimers()
-  loadContainer.mockReturnValue(
+  loadRemote.mockReturnValue(
     new Promise((done) => {
       setTimeout(() => done(container), 30_000)
     }),
@@ -82,7 +82,7 @@ describe('a page with a loader', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('fetches every boot script before the entry is imported', async () => {
-    prepare.mockImplementation(async () => expect(loadContainer).not.toHaveBeenCalled())
+    prepare.mockImplementation(async () => expect(loadRemote).not.toHaveBeenCalled())
     await load(remote).page
     expect(prepare).toHaveBeenCalledWith([remote.entry, '/releases/mf-a/2.0.0/assets/boot.js'])
   })
@@ -99,7 +99,7 @@ describe('a page with a loader', () => {
     prepare.mockRejectedValue(Object.assign(new Error('lost'), { name: FILES_ERROR }))
     const { page, failures } = load(remote)
     await expect(page).rejects.toThrow('mf-a@2.0.0: lost')
-    expect(loadContainer).not.toHaveBeenCalled()
+    expect(loadRemote).not.toHaveBeenCalled()
     expect(failures.map(isFilesError)).toEqual([true])
   })
 })

@@ -1,14 +1,14 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import { FILES_ERROR, type ModuleLoader } from '@site/contracts/module-loader'
-import type { PageModule, PartModule, Remote } from '@stageside/kit'
+import type { PageModule, PartModule } from '@stageside/kit'
 import { outsideError } from '../host/charge.ts'
-import { isFromSource, loadContainer } from './federation.ts'
+import { isFromSource, loadRemote } from './load-remote.ts'
 import { fetchComposition } from './read.ts'
 import { folderOf, integrityOf, registerRelease, type ReleaseFiles } from './release-files.ts'
 
 /**
- * Time limit for loading a remote, in ms; the federation runtime has none. Leaves one second of the 8 s after which a fallback must
+ * Time limit for loading a remote, in ms; an import has none. Leaves one second of the 8 s after which a fallback must
  * be shown (docs/decisions/011).
  */
 export const REMOTE_TIMEOUT_MS = 7000
@@ -111,9 +111,9 @@ const loadFrom = async (
   if (candidate.entry === remote.entry) assertContract(remote.contract)
   const address = retryAddress(candidate.entry, attempt)
   await prepare(remote.name, candidate, address, page)
-  const container: Remote = await loadContainer(remote, address)
-  assertContract(container.contract)
-  const loader = container.pages[page] ?? container.parts?.[page]
+  const loaded = await loadRemote(remote.name, address)
+  assertContract(loaded.contract)
+  const loader = loaded.pages[page] ?? loaded.parts?.[page]
   if (loader === undefined) throw new Error(`has no page '${page}'`)
   const module: LoadedModule = await loader()
   await module.load?.(window.location.search)

@@ -16,3 +16,16 @@ it('preloads the fonts of every page, and no others', () => {
   const route = { path: '/', title: 'T', description: 'D', page: 'p', prerender: true }
   expect(filesOf(withFonts, null, route).fonts).toEqual(['/releases/shell/1.0.0/assets/figtree-core-B8e3.woff2'])
 })
+
+it('gives remotes the entry of the shell for every shared module', () => {
+  const shell = published('shell', [])
+  const release = { ...shell.extras.modulefederation, sharedModules: { react: ['useState'], 'react-dom': [] } }
+  const { entry, imports } = filesOf({ ...shell, extras: { modulefederation: release } }, null, {
+    path: '/',
+    title: 'T',
+    description: 'D',
+    page: 'p',
+    prerender: true,
+  })
+  expect(imports).toEqual({ react: entry, 'react-dom': entry })
+})

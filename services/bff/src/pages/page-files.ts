@@ -13,6 +13,8 @@ export interface PageFiles {
   /** Fonts to preload. */
   readonly fonts: readonly string[]
   readonly icon: string | null
+  /** Address by name of what remotes import by name: the shared modules, which the entry of the shell exports. */
+  readonly imports: Readonly<Record<string, string>>
   /** Subresource Integrity by address: of these files, and of those that they may load later. */
   readonly hashes: IntegrityByFile
 }
@@ -36,7 +38,7 @@ const hashesOf = (version: RegistryVersion): IntegrityByFile => {
 
 /** Exactly the files this page needs: the shell's, and those of the remote that owns the route. */
 export const filesOf = (shell: RegistryVersion, remote: RegistryVersion | null, { page }: Route): PageFiles => {
-  const { boot, entry, files } = shell.extras.modulefederation
+  const { boot, entry, files, sharedModules } = shell.extras.modulefederation
   const address = addressIn(shell)
   const own = Object.keys(files)
   const needed = { js: [] as string[], css: [] as string[] }
@@ -53,6 +55,7 @@ export const filesOf = (shell: RegistryVersion, remote: RegistryVersion | null, 
     pageModules: needed.js,
     styles: [...boot.css.map(address), ...needed.css],
     fonts: own.filter((file) => CORE_FONT.test(file)).map(address),
+    imports: Object.fromEntries(Object.keys(sharedModules).map((name) => [name, address(entry)])),
     icon: own.includes('favicon.svg') ? address('favicon.svg') : null,
     hashes: { ...hashesOf(shell), ...(remote === null ? null : hashesOf(remote)) },
   }

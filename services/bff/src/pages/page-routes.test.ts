@@ -337,7 +337,7 @@ describe('a page with a remote of the visitor’s own machine', () => {
       JSON.stringify({
         name: 'mf-new',
         port: 5199,
-        entry: 'remoteEntry-x.js',
+        entry: 'remote.js',
         contract: '1.0.0',
         routes: [fakeRoute('/new')],
         ...parts,
@@ -348,7 +348,7 @@ describe('a page with a remote of the visitor’s own machine', () => {
   it('names its entry, opens the policy to that origin alone, says so, and is not indexed', async () => {
     const { answer, html } = await page(alone, `/new?local=${offer()}`, { ...qa, 'user-agent': 'Chrome/150' })
     expect(answer.status).toBe(200)
-    expect(html).toContain('"entry":"http://localhost:5199/remoteEntry-x.js"')
+    expect(html).toContain('"entry":"http://localhost:5199/remote.js"')
     expect(html).toContain('These pages run mf-new from http://localhost:5199')
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/ http:\/\/localhost:5199$/)

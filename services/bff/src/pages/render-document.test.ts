@@ -14,6 +14,7 @@ const input: DocumentInput = {
     styles: ['/a.css'],
     fonts: ['/f.woff2'],
     icon: null,
+    imports: { react: '/releases/shell/1/main.js' },
     hashes: { '/a.js': 'sha256-j', '/a.css': 'sha256-c' },
   },
   css: 'b{}',
@@ -93,7 +94,8 @@ describe('document', () => {
   it('contains the canonical address', () =>
     expect(html).toContain('<link rel="canonical" href="https://stageside.example/terms">'))
   it('contains the import map before any script, and hashes of style sheets', () => {
-    const map = '<script type="importmap">{"integrity":{"/a.js":"sha256-j"}}</script>'
+    const map =
+      '<script type="importmap">{"imports":{"react":"/releases/shell/1/main.js"},"integrity":{"/a.js":"sha256-j"}}</script>'
     expect(html.indexOf(map)).toBeGreaterThan(0)
     expect(html.indexOf(map)).toBeLessThan(html.indexOf('moduleLoader='))
     expect(html).toContain('<link rel="stylesheet" href="/a.css" integrity="sha256-c">')

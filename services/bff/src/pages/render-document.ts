@@ -44,12 +44,13 @@ export interface PageDocument {
 const RENDER_BLOCKING = `<link rel="expect" href="#${PAGE_STATE_ID}" blocking="render">`
 
 /**
- * The import map of a page: browsers check every module of it against its hash, however it is loaded. The shell adds those it learns
- * about later (`shell/src/composition/release-files.ts`). Null without any.
+ * The import map of a page: where remotes find the shared modules, and the hash of every module, against which browsers check it however
+ * it is loaded. The shell adds hashes that it learns about later (`shell/src/composition/release-files.ts`). Null without any.
  */
-const importMapOf = ({ hashes }: PageFiles): string | null => {
+const importMapOf = ({ hashes, imports }: PageFiles): string | null => {
   if (Object.keys(hashes).length === 0) return null
   return JSON.stringify({
+    imports,
     integrity: Object.fromEntries(Object.entries(hashes).filter(([path]) => path.endsWith('.js'))),
   })
 }

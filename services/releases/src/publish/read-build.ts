@@ -75,8 +75,8 @@ export const contentHash = (files: ReadonlyMap<string, Buffer>): string => {
   return hash.digest('hex')
 }
 
-const keyOf = (manifest: ViteManifest, test: (key: string, file: string) => boolean, what: string): string => {
-  const found = Object.entries(manifest).find(([key, { file }]) => test(key, file))
+const keyOf = (manifest: ViteManifest, test: (key: string) => boolean, what: string): string => {
+  const found = Object.entries(manifest).find(([key]) => test(key))
   if (found === undefined) throw new RegistryError(`the build has no ${what}`)
   return found[0]
 }
@@ -84,9 +84,8 @@ const keyOf = (manifest: ViteManifest, test: (key: string, file: string) => bool
 const exposures = z.object({ exposes: z.array(z.object({ path: z.string() })) })
 
 const describeRemote = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifest) => {
-  const entryKey = keyOf(manifest, (_, file) => file.startsWith('remoteEntry-'), 'remote entry')
-  const shares = Object.keys(manifest).filter((key) => key.startsWith('virtual:mf-localSharedImportMap'))
-  const boot = closureOf(manifest, [entryKey, 'src/remote.ts', ...shares])
+  const entryKey = keyOf(manifest, (key) => key === 'src/remote.ts', 'remote entry')
+  const boot = closureOf(manifest, [entryKey])
   const pages = json(files, 'pages.json', z.record(z.string(), z.string()))
   if (Object.keys(pages).length > MOST_ROUTES)
     throw new RegistryError(`pages.json of the build names over ${MOST_ROUTES} pages, which is the most of a remote`)

@@ -34,13 +34,11 @@ const remoteFiles = ({
   contract = '1.0.0',
   contributions = {},
 }: FakePackage) => ({
-  'remoteEntry-x.js': `export const text = ${JSON.stringify(text)}`,
-  'assets/remote.js': 'export const remote = {}',
+  'remote.js': `export const text = ${JSON.stringify(text)}`,
   'assets/page.js': `export const Page = ${JSON.stringify(text.padEnd(2000, '.'))}`,
   'server/remote.js': `export const remote = { text: ${JSON.stringify(text)} }`,
   'vite-manifest.json': JSON.stringify({
-    'virtual:entry': { file: 'remoteEntry-x.js', isEntry: true },
-    'src/remote.ts': { file: 'assets/remote.js' },
+    'src/remote.ts': { file: 'remote.js', isEntry: true },
     'src/page.tsx': { file: 'assets/page.js' },
   }),
   'mf-manifest.json': JSON.stringify({ exposes: [{ path: './remote' }] }),

@@ -3,9 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readSharedModules } from '../../vite/shared-modules.ts'
 import { loadServerBundle, prerenderPage } from './index.ts'
-import { sharedModules } from './server-bundle.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -19,17 +17,12 @@ const bundle = async (code: string): Promise<string> => {
   return file
 }
 
-it('provides every module that the Vite preset leaves to the shell, with every export', () => {
-  const provided = Object.entries(sharedModules).map(([name, module]) => [name, Object.keys(module).sort()])
-  const shared = Object.entries(readSharedModules()).map(([name, { exports }]) => [name, [...exports].sort()])
-  expect(Object.fromEntries(provided)).toEqual(Object.fromEntries(shared))
-})
 it('renders the pages of a bundle with the shared modules', async () => {
   const file = await bundle(`
-    const { '@stageside/kit': kit, 'react/jsx-runtime': { jsx } } = globalThis[Symbol.for('site.sharedModules')]
-    export const remote = kit.defineRemote({
+    const { defineRemote, jsx, useRoute } = globalThis[Symbol.for('site.sharedModules')]
+    export const remote = defineRemote({
       routes: [{ path: '/bundled', page: 'page', title: 'Bundled', description: 'Built before.' }],
-      pages: { page: async () => ({ Page: () => jsx('h1', { children: kit.useRoute().title }) }) },
+      pages: { page: async () => ({ Page: () => jsx('h1', { children: useRoute().title }) }) },
     })`)
   expect(await prerenderPage(await loadServerBundle(file), '/bundled')).toBe('<h1>Bundled</h1>')
 })

@@ -1,27 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { Remote } from '../define-remote.ts'
-import * as kit from '../index.ts'
-import * as reactDom from '../shared-modules/react-dom.ts'
-import * as jsxRuntime from '../shared-modules/react-jsx-runtime.ts'
-import * as reactQuery from '../shared-modules/react-query.ts'
-import * as router from '../shared-modules/react-router-dom.ts'
-import * as react from '../shared-modules/react.ts'
-import * as styled from '../shared-modules/styled-components.ts'
-import * as zustand from '../shared-modules/zustand.ts'
+import * as sharedModules from '../shared-modules/all.ts'
 
-/** What a server bundle takes from the shell that renders it, by the name it imports. */
-export const sharedModules = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'react-router-dom': router,
-  '@tanstack/react-query': reactQuery,
-  'styled-components': styled,
-  zustand,
-  '@stageside/kit': kit,
-}
-
-/** Where server bundles look for them (`vite/shared-modules.ts`). */
+/** Where server bundles look for what they take from the shell that renders them (`vite/shared-modules.ts`). */
 const SLOT = Symbol.for('site.sharedModules')
 
 const isRemote = (value: unknown): value is Remote =>

@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'remote-project-'))
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'mf-hello', version: '1.2.0' }))
   await mkdir(join(folder, 'dist/server'), { recursive: true })
-  await writeFile(join(folder, 'dist/remoteEntry-x.js'), 'export {}')
+  await writeFile(join(folder, 'dist/remote.js'), 'export {}')
   await writeFile(join(folder, 'dist/server/remote.js'), 'export const remote = {}')
 })
 afterEach(async () => {
@@ -38,7 +38,7 @@ describe('remote publish', () => {
     const [announced] = registry.calls
     expect(JSON.parse(String(announced?.body))).toMatchObject({
       package: { name: 'mf-hello', version: '1.2.0' },
-      files: [{ path: 'remoteEntry-x.js', size: 9 }, { path: 'server/remote.js' }],
+      files: [{ path: 'remote.js', size: 9 }, { path: 'server/remote.js' }],
       provenance: { commit: null, tree: 'outside git' },
     })
   })

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 export const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /** No page of a peer is loaded in the shell's own way. */
-export const withoutOurFederation = () => ({
-  name: 'peers:without-our-federation',
+export const withoutOurRemotes = () => ({
+  name: 'peers:without-our-remotes',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === './federation.ts' && importer?.endsWith('/shell/src/composition/load-page.ts') === true
-      ? at('common/no-federation.ts')
+    id === './load-remote.ts' && importer?.endsWith('/shell/src/composition/load-page.ts') === true
+      ? at('common/no-remotes.ts')
       : null,
 })
 
@@ -18,7 +18,7 @@ export const common = (namespace) => ({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  plugins: [withoutOurFederation(), react()],
+  plugins: [withoutOurRemotes(), react()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   oxc: { plugins: { styledComponents: { ssr: true, namespace, displayName: false, fileName: false } } },
   build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, reportCompressedSize: false },
