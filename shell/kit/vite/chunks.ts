@@ -45,6 +45,13 @@ const needing = (wanted: Needs, name: string) => {
   }
 }
 
+/** The library of the schemas, and the rules that are written with it alone: whoever has one needs the other. */
+export const schemasAndRules = (id: string, graph: ModuleGraph): string | null => {
+  const imported = graph.getModuleInfo(id)?.importedIds ?? []
+  const isRule = OWN.test(id) && imported.length > 0 && imported.every((each) => SCHEMAS.test(each))
+  return isRule || SCHEMAS.test(id) ? 'schemas' : null
+}
+
 /** Parts that share a module of `base`: fewer, and a page of text loads what only lists and forms need (docs/decisions/030). */
 const MANY = 5
 
@@ -70,6 +77,7 @@ export const groups: Groups = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  { name: schemasAndRules, debugName: 'schemas', minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
   {
     name: needing('schemas', 'data'),
     debugName: 'data',
