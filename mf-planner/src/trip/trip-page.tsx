@@ -35,9 +35,8 @@ import { withStay } from './with-stay.ts'
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
 const PlannedTrip = onDemand(async () => (await import('./planned-trip.tsx')).PlannedTrip, <Skeleton $height="40rem" />)
 
-// A link to a plan needs both at once: they are on their way before the page has started.
-if (typeof location !== 'undefined' && codeIn(location.hash) !== null)
-  void Promise.allSettled([PlannedTrip.load(), import('../share/link-code.ts')])
+// A link to a plan needs it at once: it is on its way before the page has started (`remote.ts`).
+if (typeof location !== 'undefined' && codeIn(location.hash) !== null) void Promise.allSettled([PlannedTrip.load()])
 
 const NAME = 'AI Trip Planner'
 const INTRO =
