@@ -11,6 +11,7 @@ export const zoneConfig = (paths, config = {}) => ({
     root: repository,
     resolveAlias: {
       'react-router-dom': '../common/router.tsx',
+      './load-remote.ts': '../../common/no-remotes.ts',
       '@stageside/ui/map/map-worker': '../common/map-worker.ts',
     },
   },

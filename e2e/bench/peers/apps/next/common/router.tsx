@@ -3,7 +3,7 @@
 // What the pages take from React Router, in terms of Next: their links and hooks are Next's own.
 import NextLink from 'next/link'
 import { usePathname, useRouter, useSearchParams as useNextSearchParams } from 'next/navigation'
-import { useCallback, useMemo, useSyncExternalStore, type ComponentProps } from 'react'
+import { createContext, useCallback, useMemo, useSyncExternalStore, type ComponentProps } from 'react'
 
 type To = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string }
 
@@ -93,3 +93,7 @@ export const useSearchParams = () => {
   )
   return [own, set] as const
 }
+
+// What the shell's rehearsal of pages takes, which comes with the code of slots and never runs here.
+export const NavigationType = { Push: 'PUSH' } as const
+export const UNSAFE_LocationContext = createContext(null)
