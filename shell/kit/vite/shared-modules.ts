@@ -4,15 +4,15 @@ import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 import { KIT, kitFile } from './kit-entry.ts'
 
-/** Packages the shell provides at run time, the file that curates each, and the version range a remote accepts. */
+/** Packages the shell provides at run time, and the file that curates each. */
 const sources = {
-  react: ['react', '^19.0.0'],
-  'react/jsx-runtime': ['react-jsx-runtime', '^19.0.0'],
-  'react-dom': ['react-dom', '^19.0.0'],
-  'react-router-dom': ['react-router-dom', '^7.0.0'],
-  '@tanstack/react-query': ['react-query', '^5.0.0'],
-  'styled-components': ['styled-components', '^6.0.0'],
-  zustand: ['zustand', '^5.0.0'],
+  react: 'react',
+  'react/jsx-runtime': 'react-jsx-runtime',
+  'react-dom': 'react-dom',
+  'react-router-dom': 'react-router-dom',
+  '@tanstack/react-query': 'react-query',
+  'styled-components': 'styled-components',
+  zustand: 'zustand',
 } as const
 
 /** The packages among them: `react/jsx-runtime` is a part of one. */
@@ -34,7 +34,6 @@ const exportsOf = (source: string): string[] =>
     .map((item) => item.split(/\s+as\s+/).at(-1) ?? item)
 
 export interface SharedModule {
-  readonly range: string
   /** Every export a remote may use; with anything else its page does not start. */
   readonly exports: readonly string[]
 }
@@ -44,12 +43,12 @@ const exportsOfEntry = (entry: string): string[] => exportsOf(readFileSync(kitFi
 /** Reads the exports of the shared modules from the very files the shell compiles, so that the two cannot drift apart. */
 export const readSharedModules = (): Record<string, SharedModule> => ({
   ...Object.fromEntries(
-    Object.entries(sources).map(([name, [file, range]]) => [
+    Object.entries(sources).map(([name, file]) => [
       name,
-      { range, exports: exportsOfEntry(`internal/shared-modules/${file}`) },
+      { exports: exportsOfEntry(`internal/shared-modules/${file}`) },
     ]),
   ),
-  [KIT]: { range: '*', exports: exportsOfEntry('') },
+  [KIT]: { exports: exportsOfEntry('') },
 })
 
 /** Global symbol under which a prerendering host puts what all shared modules export. Published server bundles read it. */
