@@ -75,22 +75,25 @@ export const contentHash = (files: ReadonlyMap<string, Buffer>): string => {
   return hash.digest('hex')
 }
 
-const keyOf = (manifest: ViteManifest, test: (key: string) => boolean, what: string): string => {
-  const found = Object.entries(manifest).find(([key]) => test(key))
+const fileOf = (manifest: ViteManifest, source: string, what: string): string => {
+  const found = manifest[source]
   if (found === undefined) throw new RegistryError(`the build has no ${what}`)
-  return found[0]
+  return found.file
 }
+
+const REMOTE_SOURCE = 'src/remote.ts'
+const SHELL_SOURCE = 'src/main.tsx'
 
 const exposures = z.object({ exposes: z.array(z.object({ path: z.string() })) })
 
 const describeRemote = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifest) => {
-  const entryKey = keyOf(manifest, (key) => key === 'src/remote.ts', 'remote entry')
-  const boot = closureOf(manifest, [entryKey])
+  const entry = fileOf(manifest, REMOTE_SOURCE, 'remote entry')
+  const boot = closureOf(manifest, [REMOTE_SOURCE])
   const pages = json(files, 'pages.json', z.record(z.string(), z.string()))
   if (Object.keys(pages).length > MOST_ROUTES)
     throw new RegistryError(`pages.json of the build names over ${MOST_ROUTES} pages, which is the most of a remote`)
   return {
-    entry: manifest[entryKey]?.file ?? '',
+    entry,
     exposes: json(files, 'mf-manifest.json', exposures).exposes[0]?.path ?? null,
     routes: json(files, 'routes.json', z.array(routeDefinition).check(z.maxLength(MOST_ROUTES))),
     boot,
@@ -102,12 +105,11 @@ const describeRemote = (files: ReadonlyMap<string, Buffer>, manifest: ViteManife
 }
 
 const describeShell = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifest) => {
-  const entryKey = keyOf(manifest, (key) => key === 'src/main.tsx', 'shell entry')
   return {
-    entry: manifest[entryKey]?.file ?? '',
+    entry: fileOf(manifest, SHELL_SOURCE, 'shell entry'),
     exposes: null,
     routes: [],
-    boot: closureOf(manifest, [entryKey]),
+    boot: closureOf(manifest, [SHELL_SOURCE]),
     pages: {},
     sharedModules: json(files, 'shared-modules.json', z.record(z.string(), z.array(z.string()))),
   }
