@@ -93,6 +93,8 @@ test('react-dom starts in a script of its own: the shell’s task does not hold 
     ),
   )
   expect(started.slice(-2)).toEqual(['react-dom', 'main'])
+  // Two that they import, which the bundler names.
+  expect(started).toHaveLength(4)
 })
 
 test('a press on a button of a page that does not run yet is kept until it does', async ({ page }) => {
