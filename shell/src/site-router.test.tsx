@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SiteRouter } from './site-router.tsx'
 
@@ -17,6 +17,7 @@ const waitFor = (pathname: string): Promise<void> | null =>
 const Shown = () => {
   const { pathname, search } = useLocation()
   const [opened] = useState(pathname)
+  const navigate = useNavigate()
   return (
     <>
       <h1>
@@ -24,6 +25,18 @@ const Shown = () => {
         {search}
       </h1>
       <p>opened at {opened}</p>
+      <button
+        type="button"
+        onClick={() => void navigate({ pathname, search: '?only=near' }, { replace: true, preventScrollReset: true })}
+      >
+        filter
+      </button>
+      <button
+        type="button"
+        onClick={() => void navigate({ pathname, search }, { state: 'open', preventScrollReset: true })}
+      >
+        open
+      </button>
       {['/', '/here', '/late', '/later', '/?by=price'].map((to) => (
         <Link key={to} to={to}>
           to {to}
@@ -87,4 +100,36 @@ it('changes what follows the path without a wait', async () => {
   setUp()
   await press('to /?by=price')
   expect(shown()).toBe('/?by=price')
+})
+
+it('goes on to the page that was asked for, whatever is changed on the one before meanwhile', async () => {
+  setUp()
+  await press('filter')
+  expect([shown(), window.location.search]).toEqual(['/?only=near', '?only=near'])
+  await press('to /late')
+  await press('filter')
+  expect(window.location.pathname).toBe('/late')
+  await act(async () => settle['/late']?.())
+  expect(shown()).toBe('/late')
+  await press('filter')
+  expect(shown()).toBe('/late?only=near')
+})
+
+it('keeps two states of the page that is shown apart, as of a sheet that Back closes', async () => {
+  setUp()
+  const before = window.history.length
+  await press('open')
+  expect(window.history.length).toBe(before + 1)
+  await press('to /late')
+  await press('open')
+  expect([window.location.pathname, window.history.length]).toEqual(['/late', before + 2])
+})
+
+it('takes a second press on a link for the same visit', async () => {
+  setUp()
+  const before = window.history.length
+  await press('to /late')
+  await press('to /late')
+  await act(async () => settle['/late']?.())
+  expect([shown(), window.history.length]).toEqual(['/late', before + 1])
 })
