@@ -4,7 +4,7 @@ import { listKey } from './compared-list.ts'
 interface LastCompared {
   readonly list: string
   readonly compared: readonly string[]
-  /** Chosen on the page of a hotel, and the list was not on the screen since. */
+  /** Chosen after the list was left for the page of a hotel: its address does not hold it. */
   readonly unseen: boolean
 }
 
@@ -14,9 +14,11 @@ interface LastCompared {
  */
 export const lastCompared = createStore<{ readonly last: LastCompared | null }>()(() => ({ last: null }))
 
-/** What a list on the screen compares. */
-export const rememberCompared = (address: string, compared: readonly string[]): void =>
-  lastCompared.setState({ last: { list: listKey(address), compared, unseen: false } })
+/** What a list on the screen compares. It stays there while the page of a hotel is on its way, and is left by then. */
+export const rememberCompared = (address: string, compared: readonly string[]): void => {
+  const left = address.split('?')[0] !== window.location.pathname
+  lastCompared.setState({ last: { list: listKey(address), compared, unseen: left } })
+}
 
 /** What was chosen for a list on the page of one of its hotels. */
 export const chooseForList = (address: string, compared: readonly string[]): void =>

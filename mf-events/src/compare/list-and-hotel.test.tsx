@@ -132,6 +132,16 @@ it('knows on a hotel’s page what the list was told last, before its address sa
   expect(lastCompared.getState().last).toMatchObject({ compared: ['h'], unseen: false })
 })
 
+it('knows on a hotel’s page, and after Back from it, what was pressed in the list while that page was on its way', () => {
+  window.history.replaceState(null, '', '/list?venue=v')
+  const { result } = renderHook(() => useReturnedCompared(), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/list?venue=v']}>{children}</MemoryRouter>,
+  })
+  window.history.replaceState(null, '', '/hotel/h')
+  result.current(['h'])
+  expect(lastCompared.getState().last).toMatchObject({ compared: ['h'], unseen: true })
+})
+
 it('remembers what was pressed, not the address that a render was still told', () => {
   window.history.replaceState(null, '', '/list?venue=v&compare=h')
   render(

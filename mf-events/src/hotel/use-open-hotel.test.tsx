@@ -18,7 +18,7 @@ const Shown = () => {
 const shown = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')
 
 const List = () => {
-  const open = useOpenHotel(() => ({ list: 1 }))
+  const open = useOpenHotel((list) => ({ list }))
   return (
     <a href="/hotel/a%20b?near=v" onClick={(event) => open(event, 'a b')}>
       Hotel
@@ -35,15 +35,27 @@ const showList = () => {
   return screen.getByRole('link', { name: 'Hotel' })
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  window.history.replaceState(null, '', '/')
+})
 
 it('opens the hotel, and Back leads to its row with the state of the list as it was', () => {
   fireEvent.click(showList())
-  expect(shown()).toEqual(['/hotel/a%20b?near=v', { list: 1 }])
+  expect(shown()).toEqual(['/hotel/a%20b?near=v', { list: '/location?venue=v' }])
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(shown()).toEqual(['/location?venue=v#hotel-a%20b', { kept: 1 }])
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(shown()).toEqual(['/', null])
+})
+
+it('leads back to what was chosen just before, which the router does not tell yet', () => {
+  const link = showList()
+  window.history.replaceState(null, '', '/location?venue=v&compare=a')
+  fireEvent.click(link)
+  expect(shown()).toEqual(['/hotel/a%20b?near=v', { list: '/location?venue=v&compare=a' }])
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(shown()).toEqual(['/location?venue=v&compare=a#hotel-a%20b', { kept: 1 }])
 })
 
 it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(

@@ -2,7 +2,6 @@ import type { GeocodeResult } from '@site/contracts/geocode'
 import type { HotelItem } from '@site/contracts/hotels'
 import { PlainList } from '@stageside/ui/layout'
 import { memo, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { compareChoice, withChoice, type CompareChoice } from '../compare/compare-choice.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
@@ -63,7 +62,6 @@ interface HotelListProps {
 
 /** The hotels, page after page. The focus goes on with the first one that was added. */
 export const HotelList = ({ place, stay, pages, total, view, updating, onChange }: HotelListProps) => {
-  const { pathname, search } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const added = useRef<number | null>(null)
   const { hotels } = pages
@@ -74,9 +72,7 @@ export const HotelList = ({ place, stay, pages, total, view, updating, onChange 
     if (row instanceof HTMLElement) row.focus({ preventScroll: true })
   }, [hotels.length])
   const near = nearOf(place)
-  const open = useOpenHotel(() =>
-    hotelLinkState({ ids: hotels.map(({ id }) => id), back: `${pathname}${search}`, name: place.name }),
-  )
+  const open = useOpenHotel((back) => hotelLinkState({ ids: hotels.map(({ id }) => id), back, name: place.name }))
   const compare = useLatestCallback((id: string, chosen: boolean) =>
     onChange({ compare: withChoice(view.compare, id, chosen) }),
   )

@@ -11,12 +11,15 @@ import { SAVED_KEY, savedStore } from './saved-store.ts'
 const arena = { key: 'mel-v-rod-laver', name: 'Rod Laver Arena' }
 const hotel = (id: string): SavedHotel => ({ id, name: `Hotel ${id}`, city: 'Melbourne', near: arena })
 const invoke = vi.fn<Backend['invoke']>()
-const show = (query = '') =>
+const show = (query = '') => {
+  const at = `/saved${query}`
+  window.history.replaceState(null, '', at)
   render(
-    <InShell invoke={invoke} at={`/saved${query}`}>
+    <InShell invoke={invoke} at={at}>
       <Page />
     </InShell>,
   )
+}
 const keep = (...hotels: SavedHotel[]) => localStorage.setItem(SAVED_KEY, writeSaved(hotels))
 
 beforeEach(() => {
