@@ -39,19 +39,27 @@ test('pointing at one of a hundred hotels changes that hotel alone, in the list,
     await expect.poll(() => shown.evaluateAll((all) => all.map((each) => each.ariaLabel).join())).toContain(name)
   }
   await pointAt(0)
+  // The map has come whole, with what it says of its sources.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
+    // What the shell does meanwhile, as rehearsing another page, stands outside.
     const changed = new Set<Node>()
     Object.assign(window, { changed })
     new MutationObserver((list) => {
       for (const { target } of list) changed.add(target)
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    }).observe(document.querySelector('main') ?? document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
   })
   await pointAt(1)
   const changed = await page.evaluate(() =>
-    'changed' in window && window.changed instanceof Set ? window.changed.size : null,
+    'changed' in window && window.changed instanceof Set ? [...window.changed].map(String) : [],
   )
-  expect(changed).toBeGreaterThan(0)
-  expect(changed).toBeLessThanOrEqual(longListBudgets.nodesPointing)
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.length, changed.join(', ')).toBeLessThanOrEqual(longListBudgets.nodesPointing)
 })
 
 test('rows far below the screen wait to be laid out, and a change of the address writes down no box of the list', async ({

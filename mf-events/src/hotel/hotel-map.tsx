@@ -30,15 +30,9 @@ interface HotelMapProps {
   readonly way: MapProps['way']
 }
 
-const chosen = (id: string) => {
-  const store = createHighlight()
-  store.getState().choose(id)
-  return store
-}
-
 const Drawn = ({ answer, pace, way }: Pick<HotelMapProps, 'pace' | 'way'> & { readonly answer: HotelResponse }) => {
   const { hotel, route } = answer
-  const [highlight] = useState(() => chosen(hotel.id))
+  const [highlight] = useState(() => createHighlight(hotel.id))
   return (
     <HighlightContext value={highlight}>
       <MapPanel

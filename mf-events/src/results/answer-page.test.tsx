@@ -247,7 +247,7 @@ describe('the walk strip', () => {
     all[0]?.focus()
     fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowRight' })
     expect(document.activeElement).toBe(all[1])
-    expect(all[1]?.getAttribute('aria-selected')).toBe('true')
+    await waitFor(() => expect(all[1]?.getAttribute('aria-selected')).toBe('true'))
     fireEvent.keyDown(screen.getByRole('listbox'), { key: 'End' })
     expect(document.activeElement).toBe(all[4])
     fireEvent.click(all[1] ?? document.body)

@@ -77,7 +77,7 @@ interface FoundHotelsProps {
 
 /** The hotels of an answer as a list, along the walk strip and on the map; what is shown in one is shown in all. */
 export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHotelsProps) => {
-  const [highlight] = useState(createHighlight)
+  const [highlight] = useState(() => createHighlight())
   const [view, changeView] = useView()
   const rememberNow = useReturnedCompared()
   const change = (patch: Partial<View>) => {

@@ -7,17 +7,39 @@ interface Highlight {
   /** Chosen; shown where nothing is pointed at. */
   readonly chosen: string | null
   readonly point: (id: string | null) => void
+  /** The focus has come: pointed at now, chosen once it is elsewhere. */
+  readonly focus: (id: string) => void
   readonly choose: (id: string | null) => void
 }
 
-/** The hotel that strip, list and map have in common. One store for each set of results. */
-export const createHighlight = () =>
-  createStore<Highlight>()((set) => ({
-    pointed: null,
-    chosen: null,
-    point: (pointed) => set({ pointed }),
-    choose: (chosen) => set({ chosen }),
-  }))
+/**
+ * The hotel that strip, list and map have in common. One store for each set of results. What is pointed at changes once a frame: a hand
+ * or the focus that goes from one hotel to the next leaves the first before it comes to the second, and each change lays out hundreds of
+ * ticks and pins. A choice counts at once, so that the next press goes on from it.
+ */
+export const createHighlight = (chosen: string | null = null) =>
+  createStore<Highlight>()((set) => {
+    let next: Partial<Highlight> | null = null
+    const change = (part: Partial<Highlight>): void => {
+      if (next === null)
+        requestAnimationFrame(() => {
+          const changed = next ?? {}
+          next = null
+          set(changed)
+        })
+      next = { ...next, ...part }
+    }
+    return {
+      pointed: null,
+      chosen,
+      point: (id) => change({ pointed: id }),
+      focus: (id) => change({ pointed: id, chosen: id }),
+      choose: (id) => {
+        if (next !== null) next = { ...next, chosen: id }
+        set({ chosen: id })
+      },
+    }
+  })
 
 export const HighlightContext = createContext(createHighlight())
 
@@ -29,4 +51,5 @@ export const useShownId = (): string | null =>
 export const useIsShown = (id: string): boolean =>
   useStore(useContext(HighlightContext), ({ pointed, chosen }) => (pointed ?? chosen) === id)
 
-export const useHighlightActions = (): Pick<Highlight, 'point' | 'choose'> => useContext(HighlightContext).getState()
+export const useHighlightActions = (): Pick<Highlight, 'point' | 'focus' | 'choose'> =>
+  useContext(HighlightContext).getState()

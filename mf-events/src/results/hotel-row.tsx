@@ -122,7 +122,7 @@ interface ShownRowProps {
 /** The row and whether it is the one shown. Its content comes from outside, so that pointing at a row renders none of it again. */
 const ShownRow = ({ id, children }: ShownRowProps) => {
   const shown = useIsShown(id)
-  const { point, choose } = useHighlightActions()
+  const { point, focus } = useHighlightActions()
   return (
     <Row
       id={`hotel-${id}`}
@@ -130,10 +130,7 @@ const ShownRow = ({ id, children }: ShownRowProps) => {
       $shown={shown}
       onPointerEnter={() => point(id)}
       onPointerLeave={() => point(null)}
-      onFocus={() => {
-        choose(id)
-        point(id)
-      }}
+      onFocus={() => focus(id)}
       onBlur={() => point(null)}
     >
       {children}
