@@ -67,6 +67,26 @@ test.describe('at 360, by touch', () => {
   })
 })
 
+for (const width of [360, 1280])
+  test.describe(`at ${width}, by keyboard`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a name typed without a pause and asked for leads to its hotels, with nothing over them', async ({ page }) => {
+      await page.goto('/')
+      // At once, and after a while: the suggestions come before, among or after the keys.
+      for (const from of ['just come', 'come back']) {
+        await field(page).focus()
+        await page.keyboard.type('Rod Laver Arena')
+        await page.keyboard.press('Enter')
+        await expect(heading(page, /^Hotels near Rod Laver Arena/), from).toBeVisible()
+        await expect(page.getByRole('option', { name: /^Rod Laver Arena/ }), from).toHaveCount(0)
+        await expect(sheet(page), from).toHaveCount(0)
+        await page.goto('/')
+        await page.waitForLoadState('networkidle')
+      }
+    })
+  })
+
 test('every way to say where leads to hotels', async ({ page }) => {
   test.setTimeout(90_000)
   const address = '/music?q=Taylor%20Swift%20tour'

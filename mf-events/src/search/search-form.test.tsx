@@ -104,6 +104,26 @@ it('suggests for what was typed before suggestions were there, without another k
   await screen.findByRole('option', { name: /Australian Open/ })
 })
 
+/** Asks by Enter before the code of the suggestions has come, and waits for it. */
+const askAtOnce = async (text: string) => {
+  const plain = field()
+  act(() => plain.focus())
+  fireEvent.change(plain, { target: { value: text } })
+  submit()
+  await waitFor(() => expect(field()).not.toBe(plain))
+}
+
+it('opens nothing over the answer to what was asked for before suggestions were there', async () => {
+  const invoke = suggesting([event])
+  show(invoke)
+  await askAtOnce('aus')
+  await waitFor(() => expect(invoke).toHaveBeenCalled())
+  await act(async () => {})
+  expect(screen.queryByRole('listbox')).toBeNull()
+  type('austr')
+  await screen.findByRole('option', { name: /Australian Open/ })
+})
+
 it('opens nothing for a field that keyboard focus passes, with the words of the address in it', async () => {
   const invoke = suggesting([event])
   render(
@@ -300,6 +320,25 @@ describe('on a phone', () => {
     fireEvent.click(screen.getByTestId('back'))
     await shut()
     expect(address()).toBe('/')
+  })
+
+  it('goes to what was asked for before suggestions were there', async () => {
+    show(suggesting([event]))
+    await askAtOnce('aus')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(address()).toBe('/location?q=aus')
+  })
+
+  it('opens once, however quick the keys', async () => {
+    show(suggesting([]))
+    await use('keyboard')
+    act(() => {
+      type('w')
+      type('we')
+    })
+    await sheet()
+    fireEvent.click(screen.getByTestId('back'))
+    await shut()
   })
 
   it('opens nothing where the field is only passed by keyboard', async () => {

@@ -122,6 +122,8 @@ export const SearchForm = ({
       setText((now) => (now !== was && form.current?.contains(document.activeElement) === true ? now : initial))
   }, [initial])
   const pressed = useRef(false)
+  /** What was asked for: suggestions that come after it would cover the answer. */
+  const sent = useRef<string | null>(null)
   useEffect(() => {
     const input = wanted ? form.current?.querySelector('input') : null
     input?.focus()
@@ -138,7 +140,7 @@ export const SearchForm = ({
           setSuggesting({
             Field: SuggestInput,
             caret: caretOf(plain.current),
-            used: pressed.current || plain.current?.value !== before.current,
+            used: pressed.current || (plain.current?.value !== before.current && plain.current?.value !== sent.current),
           }),
         ),
       (error: unknown) => report(error, { part: 'suggestions' }),
@@ -150,6 +152,8 @@ export const SearchForm = ({
     event.preventDefault()
     const query = text.trim()
     setAsked(query === '')
+    pressed.current = false
+    sent.current = text
     if (query !== '') go(new URLSearchParams({ q: query }).toString())
   }
   const input = {

@@ -162,8 +162,15 @@ export const SuggestSheet = ({
   const navigate = useNavigate()
   const location = useLocation()
   const open = z.safeParse(sheetState, location.state).success
+  // Open, or as good as open: the address follows in a transition, and keys that come meanwhile open nothing more.
+  const opened = useRef(open)
+  useEffect(() => {
+    opened.current = open
+  }, [open])
   const show = () => {
-    if (!open) void navigate(location, { state: SHEET, preventScrollReset: true })
+    if (opened.current) return
+    opened.current = true
+    void navigate(location, { state: SHEET, preventScrollReset: true })
   }
   useResumedFocus(page, caret)
   // The tap that fetched this code was meant to open it.
