@@ -187,6 +187,7 @@ describe('found hotels', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show 5 more hotels' }))
     await screen.findByText('45 hotels within reach.')
     expect(screen.queryByRole('button', { name: /more hotels/ })).toBeNull()
+    expect(screen.getByRole('list', { name: 'Hotels 41 to 45' }).children).toHaveLength(5)
     expect(bodies().map(({ offset }) => offset)).toEqual([undefined, 20, 40])
     expect(address()).toContain('listed=60')
   })

@@ -1,28 +1,51 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
 import type { HotelItem } from '@site/contracts/hotels'
 import { PlainList } from '@stageside/ui/layout'
+import { media } from '@stageside/ui/tokens'
 import { memo, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { compareChoice, withChoice, type CompareChoice } from '../compare/compare-choice.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { hotelAddress, hotelLinkState, nearOf, type AddressStay } from '../hotel/hotel-address.ts'
 import { useOpenHotel, type OpenHotel } from '../hotel/use-open-hotel.ts'
 import { useLatestCallback } from '../parts/use-latest-callback.ts'
 import { SaveButton } from '../saved/save-button.tsx'
-import { HotelRow } from './hotel-row.tsx'
+import { HotelRow, ROW_MARGIN } from './hotel-row.tsx'
 import { MoreButton } from './more-button.tsx'
 import type { Pages } from './use-pages.ts'
 import { PAGE_SIZE, type ChangeView, type View } from './view.ts'
 
 /** What is listed stays readable while what comes instead is on its way. */
-const Rows = styled(PlainList)<{ $updating: boolean }>`
-  /* A grid would measure every row again for a change in one. */
-  display: block;
+const List = styled.div<{ $updating: boolean }>`
   opacity: ${({ $updating }) => ($updating ? 0.55 : 1)};
   transition: opacity 120ms;
   /* Prices stand below each other, also beside rows that have none. */
   &:has([data-quote]) {
     --aside: 12rem;
+  }
+`
+
+/** A page far from the screen is one box for the browser: it is neither styled, laid out nor painted, but found, read and printed. */
+const far = css<{ $rows: number }>`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${({ $rows }) => $rows * 8.25}rem;
+  ${media.tablet} {
+    contain-intrinsic-block-size: auto ${({ $rows }) => $rows * 4.8}rem;
+  }
+  ${media.print} {
+    content-visibility: visible;
+  }
+  /* Nothing is seen outside such a box, and a row is marked beside itself. */
+  margin-inline: -${ROW_MARGIN};
+  padding-inline: ${ROW_MARGIN};
+`
+
+/** Two pages are most of the lists, and keep their exact height. */
+const Rows = styled(PlainList)<{ $rows: number }>`
+  /* A grid would measure every row again for a change in one. */
+  display: block;
+  &:nth-child(n + 3) {
+    ${far}
   }
 `
 
@@ -60,16 +83,28 @@ interface HotelListProps {
   readonly onChange: ChangeView
 }
 
+/** Pages of one size, the last of what is left. */
+const pagesOf = (hotels: readonly HotelItem[]): readonly (readonly HotelItem[])[] =>
+  Array.from({ length: Math.ceil(hotels.length / PAGE_SIZE) }, (_, page) =>
+    hotels.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+  )
+
+/** What a screen reader calls a page after the first. */
+const pageWords = (page: number, hotels: number): string => {
+  const before = page * PAGE_SIZE
+  return hotels === 1 ? `Hotel ${before + 1}` : `Hotels ${before + 1} to ${before + hotels}`
+}
+
 /** The hotels, page after page. The focus goes on with the first one that was added. */
 export const HotelList = ({ place, stay, pages, total, view, updating, onChange }: HotelListProps) => {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const added = useRef<number | null>(null)
   const { hotels } = pages
   useEffect(() => {
     if (added.current === null || hotels.length <= added.current) return
-    const row = list.current?.children[added.current]
+    const row = list.current?.querySelectorAll('li')[added.current]
     added.current = null
-    if (row instanceof HTMLElement) row.focus({ preventScroll: true })
+    row?.focus({ preventScroll: true })
   }, [hotels.length])
   const near = nearOf(place)
   const open = useOpenHotel((back) => hotelLinkState({ ids: hotels.map(({ id }) => id), back, name: place.name }))
@@ -78,20 +113,29 @@ export const HotelList = ({ place, stay, pages, total, view, updating, onChange 
   )
   return (
     <>
-      <Rows ref={list} $gap={0} $updating={updating} aria-busy={updating || undefined}>
-        {hotels.map((hotel) => (
-          <ListedHotel
-            key={hotel.id}
-            hotel={hotel}
-            to={hotelAddress(hotel.id, { near, stay, pace: view.pace })}
-            near={near}
-            nearName={place.name}
-            {...compareChoice(view.compare, hotel.id)}
-            onOpen={open}
-            onCompare={compare}
-          />
+      <List ref={list} $updating={updating}>
+        {pagesOf(hotels).map((page, index) => (
+          <Rows
+            key={index}
+            $rows={page.length}
+            aria-label={index === 0 ? undefined : pageWords(index, page.length)}
+            aria-busy={updating || undefined}
+          >
+            {page.map((hotel) => (
+              <ListedHotel
+                key={hotel.id}
+                hotel={hotel}
+                to={hotelAddress(hotel.id, { near, stay, pace: view.pace })}
+                near={near}
+                nearName={place.name}
+                {...compareChoice(view.compare, hotel.id)}
+                onOpen={open}
+                onCompare={compare}
+              />
+            ))}
+          </Rows>
         ))}
-      </Rows>
+      </List>
       <MoreButton
         total={total}
         pages={pages}

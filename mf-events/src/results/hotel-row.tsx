@@ -10,13 +10,16 @@ import { factsLine, rangeLine, stepFreeLine } from './hotel-facts.ts'
 import { reachOf } from './reach.ts'
 import { StayPrice } from './stay-price.tsx'
 
+/** How far the mark of a row reaches beside it. */
+export const ROW_MARGIN = space(4)
+
 /** Drawn outside the row, so that nothing in it moves. */
 const mark = css`
   background: ${color.card};
   box-shadow:
     ${space(3)} 0 0 ${color.card},
     -${space(3)} 0 0 ${color.card},
-    -${space(4)} 0 0 ${color.ink};
+    -${ROW_MARGIN} 0 0 ${color.ink};
 `
 const Row = styled.li<{ $shown: boolean }>`
   container-type: inline-size;
@@ -27,20 +30,6 @@ const Row = styled.li<{ $shown: boolean }>`
     padding-block: ${space(4)};
   }
   scroll-margin-top: 6rem;
-  /*
-   * From the third page on, rows far from the screen are neither styled, laid out nor painted, whatever changes around them; they are
-   * found, read and printed all the same. What is seen of most lists keeps its exact height.
-   */
-  &:nth-child(n + 41):not(:focus-within) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 8.25rem;
-    ${media.tablet} {
-      contain-intrinsic-block-size: auto 4.8rem;
-    }
-    ${media.print} {
-      content-visibility: visible;
-    }
-  }
 `
 const Columns = styled.div`
   display: grid;

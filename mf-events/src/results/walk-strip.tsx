@@ -32,7 +32,20 @@ const Range = styled.div`
   opacity: 0.14;
   pointer-events: none;
 `
-const Mark = styled.button<{ $transit: boolean; $shown: boolean }>`
+/** Over the tick that is shown, which stays as it is: of hundreds in a grid, one that changed its layer would have all placed again. */
+const Ring = styled.div`
+  position: absolute;
+  z-index: 3;
+  width: min(0.625rem, ${82 / COLUMNS}%);
+  border-radius: 1px;
+  translate: -50%;
+  background: ${color.ink};
+  box-shadow: 0 0 0 2px ${color.paper};
+  outline: 2px solid ${color.ink};
+  outline-offset: 2px;
+  pointer-events: none;
+`
+const Mark = styled.button<{ $transit: boolean }>`
   grid-row: 1;
   align-self: end;
   justify-self: center;
@@ -45,13 +58,16 @@ const Mark = styled.button<{ $transit: boolean; $shown: boolean }>`
   transition: transform 120ms;
   ${({ $transit }) =>
     $transit ? `background-image: repeating-linear-gradient(0deg, #0000 0 4px, ${color.paper} 4px 6px);` : ''}
-  ${({ $shown }) =>
-    $shown ? `background: ${color.ink}; box-shadow: 0 0 0 2px ${color.paper}, 0 0 0 4px ${color.ink}; z-index: 1;` : ''}
   &:focus-visible {
     z-index: 2;
     outline-offset: 4px;
   }
 `
+
+/** In rem: of one tick of its column. */
+type HeightOf = (tick: Tick) => number
+
+const drawnHeight = (height: number): string => `${height - Math.min(0.125, height / 3)}rem`
 
 interface StripActions {
   readonly keep: (id: string, element: HTMLButtonElement | null) => void
@@ -63,7 +79,6 @@ interface StripMarkProps {
   readonly tick: Tick
   readonly index: number
   readonly count: number
-  /** In rem: of one tick of its column. */
   readonly height: number
   readonly reachable: boolean
   readonly actions: StripActions
@@ -82,10 +97,9 @@ const StripMark = memo(({ tick, index, count, height, reachable, actions }: Stri
       aria-label={`${reachWords(reach)}, ${name}, ${index + 1} of ${count}`}
       tabIndex={reachable ? 0 : -1}
       $transit={reach.by === 'transit'}
-      $shown={shown}
       style={{
         gridColumn: column + 1,
-        height: `${height - Math.min(0.125, height / 3)}rem`,
+        height: drawnHeight(height),
         marginBottom: `${level * height}rem`,
       }}
       onPointerEnter={() => actions.point(id)}
@@ -111,19 +125,23 @@ const useShownTick = (ticks: readonly Tick[]): Tick | undefined => {
 
 const ShownReadout = ({ ticks }: ShownProps) => <StripReadout tick={useShownTick(ticks)} count={ticks.length} />
 
-const ShownRange = ({ ticks }: ShownProps) => {
+const ShownOnStrip = ({ ticks, heightOf }: ShownProps & { readonly heightOf: HeightOf }) => {
   const tick = useShownTick(ticks)
   if (tick === undefined) return null
-  const { low, high, by } = tick.reach
+  const { reach, column, level } = tick
+  const height = heightOf(tick)
   return (
-    <Range
-      aria-hidden
-      style={{
-        left: share(low),
-        right: `calc(100% - ${share(high)})`,
-        background: by === 'transit' ? color.transit : color.walk,
-      }}
-    />
+    <>
+      <Range
+        aria-hidden
+        style={{
+          left: share(reach.low),
+          right: `calc(100% - ${share(reach.high)})`,
+          background: reach.by === 'transit' ? color.transit : color.walk,
+        }}
+      />
+      <Ring aria-hidden style={{ left: share(column), bottom: `${level * height}rem`, height: drawnHeight(height) }} />
+    </>
   )
 }
 
@@ -179,6 +197,7 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
   }
   const near = Math.min(1.25, STACK_REM / levels)
   const far = Math.min(near, STACK_REM / farther)
+  const heightOf: HeightOf = ({ column }) => (column === FARTHER ? far : near)
   return (
     <Figure>
       <ShownReadout ticks={ticks} />
@@ -190,14 +209,14 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
         onKeyDown={move}
         onClick={openNearest}
       >
-        <ShownRange ticks={ticks} />
+        <ShownOnStrip ticks={ticks} heightOf={heightOf} />
         {ticks.map((each, index) => (
           <StripMark
             key={each.id}
             tick={each}
             index={index}
             count={ticks.length}
-            height={each.column === FARTHER ? far : near}
+            height={heightOf(each)}
             reachable={index === stop}
             actions={actions}
           />
