@@ -13,6 +13,10 @@ const COLUMNS = AXIS_MINUTES + 2
 const FIELD_REM = 3.5
 /** Height that all ticks of the fullest minute share. */
 const STACK_REM = FIELD_REM - 0.25
+/** Share of its column that a tick is wide, the rest being the gap to the next. */
+const TICK_SHARE = 0.82
+/** Width of a tick in a column of this width, as a share of what it is placed in. */
+const tickWidth = (column: number): string => `min(0.625rem, ${100 * TICK_SHARE * column}%)`
 const Figure = styled.div`
   display: grid;
   gap: 0.25rem;
@@ -36,7 +40,7 @@ const Range = styled.div`
 const Ring = styled.div`
   position: absolute;
   z-index: 3;
-  width: min(0.625rem, ${82 / COLUMNS}%);
+  width: ${tickWidth(1 / COLUMNS)};
   border-radius: 1px;
   translate: -50%;
   background: ${color.ink};
@@ -49,7 +53,7 @@ const Mark = styled.button<{ $transit: boolean }>`
   grid-row: 1;
   align-self: end;
   justify-self: center;
-  width: min(0.625rem, 82%);
+  width: ${tickWidth(1)};
   padding: 0;
   border: 0;
   border-radius: 1px;
